@@ -34,6 +34,11 @@ package struct Gallery: Codable {
   /// Alternatives, each with fields of its own.
   var tickets = Tickets()
 
+  /// Amounts of money and a distance.
+  var expenses = ExpenseReport()
+  /// Measurements and durations.
+  var intake = MedicalIntake()
+
   package init() {}
 
   package static func arrange(_ form: FormBuilder<Gallery>) {
@@ -44,6 +49,9 @@ package struct Gallery: Codable {
       $0.fields(\.yoga, \.bicycle, \.newsletter, \.coffee, \.bedroom, \.parcel, \.course)
     }
     form.section("Lists") { $0.fields(\.dinner, \.curriculum, \.team) }
+    form.section("Values as people write them") { $0.fields(\.expenses, \.intake) }
+    form[\.expenses].title("Expense report")
+    form[\.intake].title("Medical intake")
     form[\.dinner].title("Dinner party").summary { "Guests: \($0.guests.count), allergies: \($0.allergies.count)" }
     form[\.curriculum].title("Curriculum vitae").summary {
       "Jobs: \($0.jobs.count), schools: \($0.schools.count), languages: \($0.languages.count)"

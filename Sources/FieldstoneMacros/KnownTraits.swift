@@ -22,7 +22,7 @@ let knownTraits: [String: TraitFacts] = {
     "dateAndTime",
     "timeZone", "checkbox", "toggle", "inline", "pushed", "segments", "list", "menu", "unit", "whenHidden",
     "optionTitle", "choiceStyle", "options", "bitField", "summary", "control", "purpose", "elementTitle",
-    "elementSummary",
+    "elementSummary", "format", "percent", "currency", "byteCount", "words", "ticks",
   ]
   let entering = [
     "required", "email", "phone", "password", "newPassword", "trimmed", "minimumLength", "maximumLength", "length",

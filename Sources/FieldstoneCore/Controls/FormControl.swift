@@ -112,6 +112,8 @@ public struct FormNumberStyle: Sendable, Hashable, Codable {
   public var step: Decimal?
   /// The unit, for example `km` or `%`.
   public var unit: String?
+  /// Whether a slider shows a tick mark at each stop.
+  public var showsTicks = false
 
   public init(
     isInteger: Bool, minimum: Decimal? = nil, maximum: Decimal? = nil, step: Decimal? = nil, unit: String? = nil

@@ -29,6 +29,13 @@ package struct SliderScale: Sendable, Equatable, Codable {
     Decimal(sign: .plus, exponent: Int(log10(width.approximate).rounded(.down)) - 2, significand: 1)
   }
 
+  /// The stops, if there are few enough to have a mark each; else only the ends.
+  package var ticks: [Decimal] {
+    let count = whole((most - least).approximate / step.approximate) - least
+    guard count / step <= 30 else { return [least, most] }
+    return Array(sequence(first: least) { $0 + step <= most ? $0 + step : nil })
+  }
+
   /// The stop nearest to a position on the slider. Its end is a stop, even if it is less than a step away.
   package func stop(at position: Double) -> Decimal {
     guard position < most.approximate else { return most }

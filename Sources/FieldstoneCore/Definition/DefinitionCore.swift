@@ -159,7 +159,11 @@ final class DefinitionCore: @unchecked Sendable {
 
 /// A closure that reads the form, and what its result decides.
 struct TrackerSpec {
-  enum Kind: UInt8 { case visible, enabled, required, readOnly, rule, computed, options, suggestions, disabledOptions }
+  enum Kind: UInt8 {
+    case visible, enabled, required, readOnly, rule, computed, options, suggestions, disabledOptions
+    /// How the value is written.
+    case format
+  }
 
   let kind: Kind
   /// The element that it decides about, preceded by the nested elements that lead to it; empty for the form as a whole.
@@ -174,7 +178,7 @@ enum TrackerResult {
   case value(StoredValue)
   /// The closure of a computed field has read an invalid answer, and returned this.
   case noValue(StoredValue)
-  /// A codec that offers other options.
+  /// A codec that offers other options, or writes values differently.
   case options(AnyCodec)
   case suggestions(AnyOptionList)
   /// Options, in the form of the field's codec; each is a value of its own, also where the field holds several.

@@ -56,6 +56,11 @@ extension FieldBuilder where Value == Bool {
   @discardableResult public func checkbox() -> Self { control(.checkbox) }
   /// A switch.
   @discardableResult public func toggle() -> Self { control(.toggle) }
+  /// The words for on and off, which are shown beside the switch, and typed where answers are typed.
+  @discardableResult public func words(on: FormString, off: FormString) -> Self {
+    typed?.codec = BoolCodec(words: (on, off))
+    return self
+  }
 }
 
 extension FieldBuilder where Value: FormModel {
@@ -121,23 +126,25 @@ extension FieldBuilder where Value: FormValue & Numeric & Comparable {
   @discardableResult public func slider(_ range: ClosedRange<Value>) -> Self {
     self.range(range).control(.slider(style(step: nil)))
   }
-  /// The unit, shown after the number and looked up in the program's translations.
-  @discardableResult public func unit(_ unit: String) -> Self {
-    detail {
-      switch $0.control ?? Value.formControl {
-      case .number(var style):
-        style.unit = unit
-        $0.control = .number(style)
-      case .stepper(var style):
-        style.unit = unit
-        $0.control = .stepper(style)
-      case .slider(var style):
-        style.unit = unit
-        $0.control = .slider(style)
-      default: break
-      }
+  /// A slider with stops.
+  @discardableResult public func slider(_ range: ClosedRange<Value>, by step: Value) -> Self {
+    self.range(range).control(.slider(style(step: step)))
+  }
+  /// Shows a tick mark at each stop of the slider, where there is room for them.
+  @discardableResult public func ticks() -> Self {
+    let style = style(step: nil)
+    detail { details in
+      details.control = (details.control ?? .number(style)).changingNumber { $0.showsTicks = true }
     }
     return self
+  }
+  /// The unit, shown after the number and looked up in the program's translations. A number may be typed with it.
+  @discardableResult public func unit(_ unit: String) -> Self {
+    let style = style(step: nil)
+    detail { details in
+      details.control = (details.control ?? .number(style)).changingNumber { $0.unit = unit }
+    }
+    return formatted(NumberFormat(kind: .measured, unit: unit))
   }
 
   private func style(step: Value?) -> FormNumberStyle {

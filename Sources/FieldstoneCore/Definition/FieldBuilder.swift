@@ -119,6 +119,17 @@ public struct FieldBuilder<Model, Value> {
     return self
   }
 
+  /// The value that takes the place of nil in an optional property, or that is only shown while the field is empty.
+  ///
+  /// - Parameter isStored: If false, the property stays nil until a person gives an answer.
+  @discardableResult public func defaultValue(_ value: Value, isStored: Bool) -> Self where Value: Sendable {
+    guard !isStored else { return defaultValue(value) }
+    detail {
+      $0.shownDefault = { ($0 as? FieldCodec<Value>)?.pack(value) ?? .none }
+    }
+    return self
+  }
+
   // MARK: Depending on answers
 
   /// Shown only while the condition holds. The closure runs again only when something that it read has changed.

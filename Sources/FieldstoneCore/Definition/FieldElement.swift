@@ -55,9 +55,15 @@ class FieldElement: FormElement, @unchecked Sendable {
 
   /// The control in a form, with the bounds of a range in the form's time zone.
   ///
-  /// - Parameter isReadOnly: Whether the field is read-only, either by a condition or always.
-  final func control(in environment: @autoclosure () -> FormEnvironment, isReadOnly: Bool) -> FormControl {
-    let control = control(isReadOnly: isReadOnly)
+  /// - Parameters:
+  ///   - isReadOnly: Whether the field is read-only, either by a condition or always.
+  ///   - offered: The codec that a closure has decided on.
+  final func control(
+    in environment: @autoclosure () -> FormEnvironment, isReadOnly: Bool, _ offered: AnyCodec? = nil
+  ) -> FormControl {
+    var control = control(isReadOnly: isReadOnly)
+    let format = offered ?? codec
+    if format.isFormatted { control = format.adapted(control, environment()) }
     guard let range = details?.range else { return control }
     switch control {
     case .number(let style): return .number(style.bounded(range.numbers(codec)))

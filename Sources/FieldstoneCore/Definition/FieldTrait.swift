@@ -27,6 +27,8 @@ public struct FieldTrait: Sendable, ExpressibleByStringLiteral {
   public static var excluded: FieldTrait { FieldTrait() }
   /// The value that takes the place of nil in an optional property.
   public static func defaultValue<Value>(_ value: Value) -> FieldTrait { FieldTrait() }
+  /// The value that takes the place of nil in an optional property, or that is only shown while the field is empty.
+  public static func defaultValue<Value>(_ value: Value, isStored: Bool) -> FieldTrait { FieldTrait() }
   /// The control, instead of the default one for its type.
   public static func control(_ control: FormControl) -> FieldTrait { FieldTrait() }
   /// What happens to its value while it is hidden.
@@ -58,6 +60,8 @@ public struct FieldTrait: Sendable, ExpressibleByStringLiteral {
   public static var checkbox: FieldTrait { FieldTrait() }
   /// A switch.
   public static var toggle: FieldTrait { FieldTrait() }
+  /// The words for on and off.
+  public static func words(on: FormString, off: FormString) -> FieldTrait { FieldTrait() }
 
   /// An optional subform is there exactly while it is visible.
   public static var existsWhileVisible: FieldTrait { FieldTrait() }
@@ -99,6 +103,12 @@ public struct FieldTrait: Sendable, ExpressibleByStringLiteral {
   }
   /// A slider.
   public static func slider<Value: Comparable>(_ range: ClosedRange<Value>) -> FieldTrait { FieldTrait() }
+  /// A slider with stops.
+  public static func slider<Value: Comparable>(_ range: ClosedRange<Value>, by step: Value) -> FieldTrait {
+    FieldTrait()
+  }
+  /// A tick mark at each stop of the slider.
+  public static var ticks: FieldTrait { FieldTrait() }
   /// The unit, shown after the number.
   public static func unit(_ unit: String) -> FieldTrait { FieldTrait() }
 }

@@ -89,6 +89,8 @@ final class ElementDetails {
   var help: FormString?
   var placeholder: FormString?
   var icon: String?
+  /// The default value that is shown and not stored, in the form of the field's codec.
+  var shownDefault: ((AnyCodec) -> StoredValue)?
   var purpose: FieldPurpose?
   var control: FormControl?
   /// How options are laid out.
@@ -122,6 +124,7 @@ final class ElementDetails {
     help = other.help
     placeholder = other.placeholder
     icon = other.icon
+    shownDefault = other.shownDefault
     purpose = other.purpose
     control = other.control
     choiceStyle = other.choiceStyle

@@ -35,6 +35,8 @@ extension FormIssue {
     indirect case outsideWidth(minimum: String, maximum: String)
     /// A number with more significant digits than the property's type can hold, with that limit.
     case tooManyDigits(Int)
+    /// Not a duration.
+    case notDuration
     /// Not a date, a time, or both.
     case notDate(FormDateKind)
     /// A date or time that does not exist.
@@ -99,6 +101,7 @@ extension FormIssue {
       case .notWholeNumber: "notWholeNumber"
       case .outsideWidth: "outsideWidth"
       case .tooManyDigits: "tooManyDigits"
+      case .notDuration: "notDuration"
       case .notDate: "notDate"
       case .noSuchDate: "noSuchDate"
       case .luhn: "luhn"

@@ -48,6 +48,10 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
     ChoiceCodec(nil, base: CodecCatalog.ownCodec(of: Value.self), cases: nil, describe: .standard)
   }
 
+  override func rebased(_ change: (AnyCodec) -> AnyCodec) -> AnyCodec {
+    base.flatMap { change($0) as? FieldCodec<Value> }.map(based) ?? self
+  }
+
   /// The same options, stored in another way.
   func based(on base: FieldCodec<Value>) -> ChoiceCodec {
     ChoiceCodec(offered?.values, base: base, cases: cases, describe: describe, isOpen: takesOthers, takesOwn: takesOwn)

@@ -63,6 +63,11 @@ public struct FormRow: Sendable, Equatable, Identifiable {
   public let text: String
   /// The value as it is displayed: the title of the chosen option, the summary of a subform.
   public let display: String
+  /// The value in the format of its field while it isn't being edited, such as `1.234,50 €`; `nil` if the field has no
+  /// format.
+  public let formatted: String?
+  /// The words for on and off, if the field has its own.
+  public let words: Words?
   /// The value. For an optional subform, whether it exists. A read-only secret has none.
   public let answer: FormAnswer
   /// The options to choose from.
@@ -115,6 +120,18 @@ public struct FormRow: Sendable, Equatable, Identifiable {
     var row = self
     while let kind = row.kind.fallback { row.kind = kind }
     return row
+  }
+
+  /// What is shown beside a switch or a checkbox.
+  public struct Words: Sendable, Hashable {
+    public let on: String
+    public let off: String
+  }
+
+  /// What a switch or a checkbox says: its own words, else yes or no.
+  package func word(for isOn: Bool, in environment: FormEnvironment) -> String {
+    if let words { return isOn ? words.on : words.off }
+    return FormString.common(isOn ? .yes : .no).text(in: environment)
   }
 
   /// States of a row that are the exception.

@@ -17,7 +17,8 @@ final class ValueRange: Sendable {
   ) {
     self.minimum = minimum.map { codec.pack($0) }
     self.maximum = maximum.map { codec.pack($0) }
-    isNumber = Value.self is any Numeric.Type
+    // A duration is more or less, too, and not earlier or later.
+    isNumber = Value.self is any Numeric.Type || Value.self is Duration.Type
     isDate = codec is DateCodec
     self.holds = { codec.unpack($0).map(holds) ?? true }
   }

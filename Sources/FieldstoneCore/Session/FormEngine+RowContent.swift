@@ -11,7 +11,7 @@ extension FormEngine {
     if field == nil, case .flag(let isPresent) = slots[slot].value { answer = .flag(isPresent) }
     let isReadOnly = isReadOnly(slot)
     let control =
-      (field?.control(in: environment, isReadOnly: isReadOnly) ?? details?.control
+      (field.map { $0.control(in: environment, isReadOnly: isReadOnly, codec(of: $0, slot)) } ?? details?.control
       ?? (element is NestedElement ? .link : .label))
       .translated(
         in: environment)
@@ -30,9 +30,10 @@ extension FormEngine {
       section: heading(of: element, in: block), title: title,
       help: details?.help?.text(in: environment),
       hint: canBeAnswered ? field.flatMap { hint($0, control, title: title, isRequired: isRequired) } : nil,
-      placeholder: details?.placeholder?.text(in: environment), icon: details?.icon,
+      placeholder: placeholder(details, field), icon: details?.icon,
       control: control, purpose: details?.purpose ?? control.purpose, text: text,
-      display: display(slot, element, flags.contains(.hasDraft) ? nil : text), answer: answer,
+      display: display(slot, element, flags.contains(.hasDraft) ? nil : text),
+      formatted: field.flatMap { formatted($0, slot, control) }, words: field.flatMap { words(of: $0) }, answer: answer,
       options: field.map { options(of: $0, slot, control) } ?? FormRow.Options(),
       suggestions: suggestions(element, slot, control),
       issues: issuesShown(at: slot, element, in: block).map {
@@ -46,6 +47,28 @@ extension FormEngine {
       issueCount: Int(child?.shownErrors ?? 0),
       isInline: element is NestedElement && element.flags.contains(.inline), actions: actions(slot, element, in: block),
       action: details?.action)
+  }
+
+  /// The placeholder, or the default value that is only shown.
+  private func placeholder(_ details: ElementDetails?, _ field: FieldElement?) -> String? {
+    if let placeholder = details?.placeholder { return placeholder.text(in: environment) }
+    guard let value = details?.shownDefault, let field else { return nil }
+    let stored = value(field.codec)
+    return field.codec.isChoice
+      ? field.codec.display(stored, environment).text(in: environment) : field.codec.text(stored, environment)
+  }
+
+  private func words(of field: FieldElement) -> FormRow.Words? {
+    guard let words = (field.codec as? BoolCodec)?.words else { return nil }
+    return FormRow.Words(on: words.on.text(in: environment), off: words.off.text(in: environment))
+  }
+
+  /// The value of a field that has a format; nil for others, and while the text in the field is wrong.
+  private func formatted(_ field: FieldElement, _ slot: Int, _ control: FormControl) -> String? {
+    guard field.codec.isFormatted || codec(of: field, slot).isFormatted, !slots[slot].flags.contains(.unparsed),
+      slots[slot].value != .none, !codec(of: field, slot).displaysText
+    else { return nil }
+    return display(slot, field)
   }
 
   /// Whether people decide on whether a subform is there.
@@ -75,8 +98,7 @@ extension FormEngine {
       if let text = field.details?.display?(codec, slots[slot].value) { return text.text(in: environment) }
       let text =
         codec.displaysText
-        ? written ?? codec.text(slots[slot].value, environment)
-        : codec.display(slots[slot].value, environment).text(in: environment)
+        ? written ?? codec.text(slots[slot].value, environment) : shownText(of: slot, codec)
       // A computed number is a label, but keeps its declared unit.
       return field.details?.control?.translated(in: environment).unit.map { "\(text) \($0)" } ?? text
     }
@@ -92,6 +114,16 @@ extension FormEngine {
     }
     let answers = answers(in: blocks[child], most: 4)
     return (answers.prefix(3) + (answers.count > 3 ? ["…"] : [])).joined(separator: ", ")
+  }
+
+  /// What a value reads like. That of a format is kept, because making it takes long.
+  private func shownText(of slot: Int, _ codec: AnyCodec) -> String {
+    let value = slots[slot].value
+    guard codec.isFormatted else { return codec.display(value, environment).text(in: environment) }
+    if let known = formattedTexts[slot], known.codec === codec, known.value == value { return known.text }
+    let text = codec.display(value, environment).text(in: environment)
+    formattedTexts[slot] = (codec, value, text)
+    return text
   }
 
   /// The most characters of a declared summary, and of each answer in another one.

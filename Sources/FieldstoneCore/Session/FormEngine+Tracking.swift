@@ -77,7 +77,7 @@ extension FormEngine {
     case .disabledOptions: links[link].disablers.append(number)
     case .visible: links[link].writers.append((.visible, number))
     case .enabled, .readOnly: links[link].writers.append((.enabled, number))
-    case .required, .options, .suggestions: break
+    case .required, .options, .suggestions, .format: break
     }
   }
 
@@ -201,7 +201,7 @@ extension FormEngine {
       tracker.disabledOptions = options
       mark(tracker.slot, .options)
       revalidate(tracker.slot)
-    case (.options, .options(let codec)): offer(codec, tracker.slot)
+    case (.options, .options(let codec)), (.format, .options(let codec)): offer(codec, tracker.slot)
     case (.suggestions, .suggestions(let list)): suggest(list, tracker.slot)
     case (.computed, .value(let value)):
       withheld[tracker.slot] = nil
@@ -239,7 +239,7 @@ extension FormEngine {
       slots[slot].flags.set(.requiredNow, holds)
       mark(slot, .required)
       revalidate(slot)
-    case .rule, .computed, .options, .suggestions, .disabledOptions: break
+    case .rule, .computed, .options, .suggestions, .disabledOptions, .format: break
     }
   }
 

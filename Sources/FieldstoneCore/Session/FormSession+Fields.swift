@@ -90,6 +90,20 @@ extension FormSession {
     }
   }
 
+  /// Calls a closure with a field's last and its new value whenever it has changed, until the observation is cancelled or
+  /// released.
+  public func observe<Value>(
+    _ path: KeyPath<Model, Value>, untilReleased call: @escaping (_ old: Value, _ new: Value) -> Void
+  ) -> FormObservation {
+    // A field in a subform that is nil has no value yet.
+    var last = slot(path).flatMap { model(of: block(of: $0)).isPresent ? pointer.pointee[keyPath: path] : nil }
+    return observe(path) { (value: Value) in
+      let old = last ?? value
+      last = value
+      call(old, value)
+    }
+  }
+
   /// The future values of a field. Only the latest is buffered, so a slow consumer misses intermediate values.
   public func values<Value: Sendable>(of path: KeyPath<Model, Value>) -> AsyncStream<Value> {
     let (stream, continuation) = AsyncStream.makeStream(of: Value.self, bufferingPolicy: .bufferingNewest(1))

@@ -85,7 +85,7 @@ struct FailingConditions {
       case .enabled: enabled
       case .required: required
       case .readOnly: readOnly
-      case .rule, .computed, .options, .suggestions, .disabledOptions: 0
+      case .rule, .computed, .options, .suggestions, .disabledOptions, .format: 0
       }
     }
     set {
@@ -94,7 +94,7 @@ struct FailingConditions {
       case .enabled: enabled = newValue
       case .required: required = newValue
       case .readOnly: readOnly = newValue
-      case .rule, .computed, .options, .suggestions, .disabledOptions: break
+      case .rule, .computed, .options, .suggestions, .disabledOptions, .format: break
       }
     }
   }

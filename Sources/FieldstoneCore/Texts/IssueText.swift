@@ -28,7 +28,7 @@ package enum IssueText: String, CaseIterable, Sendable {
   case orEarlier = "Enter %@ or earlier."
   case outOfRange = "This value is out of range."
 
-  case notNumber = "Enter a number, for example 12.5."
+  case notNumber = "Enter a number, for example %@."
   case numberFromTo = "Enter a number from %@ to %@."
   case numberOrMore = "Enter a number, %@ or more."
   case numberOrLess = "Enter a number, %@ or less."
@@ -36,6 +36,13 @@ package enum IssueText: String, CaseIterable, Sendable {
   case wholeNumberFromTo = "Enter a whole number from %@ to %@."
   case wholeNumberOrMore = "Enter a whole number, %@ or more."
   case wholeNumberOrLess = "Enter a whole number, %@ or less."
+  case notPercentage = "Enter a percentage, for example %@."
+  case notAmount = "Enter an amount in %@, for example %@."
+  case notMeasured = "Enter a number in %@, or with its unit: %@."
+  case notByteCount = "Enter a size, for example %@ MB."
+  case notDuration = "Enter a duration, for example 1h 30m or 1:30."
+  case tooManyDecimals = "Enter at most %@ decimal, for example %@.¦Enter at most %@ decimals, for example %@."
+  case noDecimals = "Enter an amount without decimals, for example %@."
   case tooManyDigits = "Enter at most %@ digit.¦Enter at most %@ digits."
 
   case notDate = "Enter a date, for example 2025-03-31."

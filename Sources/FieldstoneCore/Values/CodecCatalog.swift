@@ -86,6 +86,7 @@ final class CodecCatalog {
     ObjectIdentifier(Float.self): FloatingCodec<Float>(),
     ObjectIdentifier(Double.self): FloatingCodec<Double>(),
     ObjectIdentifier(Decimal.self): DecimalCodec(),
+    ObjectIdentifier(Duration.self): DurationCodec(),
     ObjectIdentifier(URL.self): URLCodec(),
     ObjectIdentifier(UUID.self): UUIDCodec(),
     ObjectIdentifier(Date.self): date,

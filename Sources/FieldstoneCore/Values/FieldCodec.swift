@@ -20,6 +20,14 @@ class AnyCodec: @unchecked Sendable {
   var isLabel: Bool { false }
   /// An example of a text that can be parsed, if the type has a format of its own.
   var example: HintText? { nil }
+  /// Whether it writes values differently from another codec, which it is based on.
+  var isFormatted: Bool { false }
+  /// The codec that it is based on, or itself.
+  var unformatted: AnyCodec { self }
+  /// The same, based on another codec.
+  func rebased(_ change: (AnyCodec) -> AnyCodec) -> AnyCodec { change(self) }
+  /// A control with what the format adds to it: a unit, the size of a step.
+  func adapted(_ control: FormControl, _ environment: FormEnvironment) -> FormControl { control }
   /// Whether a value is one of ``options``, or several of them.
   var isChoice: Bool { false }
   /// Whether a text names what is chosen, whether or not it is offered.

@@ -21,6 +21,27 @@ extension Bool: FormValue {
 
 /// Booleans.
 final class BoolCodec: ValueCodec<Bool>, @unchecked Sendable {
+  /// The field's own words for yes and no.
+  let words: (on: FormString, off: FormString)?
+
+  init(words: (on: FormString, off: FormString)? = nil) { self.words = words }
+
+  override func parse(_ text: String, _ environment: FormEnvironment) -> Parsed {
+    guard let words else { return super.parse(text, environment) }
+    let texts = (on: words.on.text(in: environment), off: words.off.text(in: environment))
+    let word = text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+    if word == texts.on.lowercased() { return .value(.flag(true)) }
+    if word == texts.off.lowercased() { return .value(.flag(false)) }
+    guard case .value(let value) = super.parse(text, environment) else {
+      return .failure(FormIssue(.withMessage(.notYesOrNo, .issue(.notOneOf, .text("\(texts.on), \(texts.off)")))))
+    }
+    return .value(value)
+  }
+  override func text(_ value: StoredValue, _ environment: FormEnvironment) -> String {
+    guard let words, let isOn = unpack(value) else { return super.text(value, environment) }
+    return (isOn ? words.on : words.off).text(in: environment)
+  }
+
   override var emptied: Parsed { .failure(FormIssue(.notYesOrNo)) }
 
   override func pack(_ value: consuming Bool) -> StoredValue { .flag(value) }

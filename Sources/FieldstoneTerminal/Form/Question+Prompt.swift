@@ -111,7 +111,7 @@ extension Question {
 
   /// The last accepted answer in brackets, which Enter keeps. For yes and no, both, with the kept one in upper case.
   private var bracketed: String {
-    if isFlag { return " [\(YesNo(environment).choice(flagKept))]" }
+    if isFlag { return " [\(YesNo(environment, row).choice(flagKept))]" }
     let answer = presentAnswer
     return answer.isEmpty ? "" : " [\(answer)]"
   }
@@ -137,11 +137,11 @@ extension Question {
     if isSecret { return text(.dialogue(.set)) }
     if isLong { return text(.dialogue(.unchanged)) }
     if isChoice, !accepted.display.isEmpty { return VisibleText.short(accepted.display) }
-    return VisibleText.short(accepted.text)
+    return VisibleText.short(accepted.formatted ?? accepted.text)
   }
 
-  var yes: String { true.formText(in: environment).lowercased() }
-  var no: String { false.formText(in: environment).lowercased() }
+  var yes: String { YesNo(environment, row).yes }
+  var no: String { YesNo(environment, row).no }
 }
 
 extension FormControl {

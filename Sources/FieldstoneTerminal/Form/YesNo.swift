@@ -5,9 +5,10 @@ struct YesNo {
   let yes: String
   let no: String
 
-  init(_ environment: FormEnvironment) {
-    yes = true.formText(in: environment).lowercased()
-    no = false.formText(in: environment).lowercased()
+  /// - Parameter row: A row that may have words of its own.
+  init(_ environment: FormEnvironment, _ row: FormRow? = nil) {
+    yes = (row?.word(for: true, in: environment) ?? true.formText(in: environment)).lowercased()
+    no = (row?.word(for: false, in: environment) ?? false.formText(in: environment)).lowercased()
   }
 
   /// The first letters of the words, with the one that Enter takes in upper case: `Y/n`. If the letters are the same or

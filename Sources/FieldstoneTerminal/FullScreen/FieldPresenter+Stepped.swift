@@ -38,7 +38,8 @@ extension FieldPresenter {
     var value: Double?
     if case .number(let number) = row.answer { value = number.approximate }
     let ends = [style.minimumText, style.maximumText].compactMap(\.self)
-    let bar = ValueBar(low: low, high: high, value: value)
+    let ticks = style.showsTicks ? SliderScale(style)?.ticks.map(\.approximate) ?? [] : []
+    let bar = ValueBar(low: low, high: high, value: value, ticks: ticks)
     shown.add(
       bar.lines(
         width: min(40, width), ends: ends.map { presenter.text(FormString(key: "%@", $0)) }, isActive: isFocused))

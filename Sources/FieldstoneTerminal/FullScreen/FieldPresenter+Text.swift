@@ -3,7 +3,7 @@ import FieldstoneCore
 /// Text fields.
 extension FieldPresenter {
   var field: ShownRow {
-    let unit = row.control.known.unit.map { VisibleText.short($0, 12) } ?? ""
+    let unit = formatted == nil ? row.control.known.unit.map { VisibleText.short($0, 12) } ?? "" : ""
     let room = max(2, min(usual ?? width, width - (unit.isEmpty ? 0 : CellWidth.of(unit) + 1)))
     let area = TextArea(width: room, isHidden: row.isSecure && !presenter.isRevealing)
     var shown = typed(in: area, bound: 20 * room + 20).line(row.text.isEmpty ? row.placeholder : nil)
@@ -22,11 +22,14 @@ extension FieldPresenter {
   /// The text as the active editor shows it; without an editor, from its beginning.
   private func typed(in area: TextArea, bound: Int) -> TypedField {
     let isLong = row.control.known == .longText
-    var editor = presenter.editor ?? TextEditor(VisibleText.bounded(row.text, bound), isLong: isLong)
+    var editor = presenter.editor ?? TextEditor(VisibleText.bounded(formatted ?? row.text, bound), isLong: isLong)
     if presenter.editor == nil { editor.move(to: 0, isSelecting: false) }
     editor.show(in: area)
     return TypedField(editor: editor, isActive: presenter.isFocused, isEdited: presenter.editor != nil)
   }
+
+  /// The value in its format, which shows as long as nobody edits it.
+  private var formatted: String? { presenter.isFocused || presenter.editor != nil ? nil : row.formatted }
 
   /// The maximum width of a field for this kind of answer, in columns; nil if it uses the width of its row.
   private var usual: Int? {

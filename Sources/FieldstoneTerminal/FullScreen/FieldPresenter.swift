@@ -46,7 +46,7 @@ struct FieldPresenter {
   private var readOnly: ShownRow {
     if row.isSecure { return ShownRow(lines: [ScreenLine(row.text.isEmpty ? "–" : "••••••", .disabled)]) }
     var words = row.display.isEmpty ? row.text : row.display
-    if case .flag(let isOn) = row.answer { words = presenter.text(isOn ? .common(.yes) : .common(.no)) }
+    if case .flag(let isOn) = row.answer { words = presenter.word(row, isOn) }
     let style: CellStyle = row.isReadOnly || row.control.known == .label ? .plain : .disabled
     var lines = words.isEmpty ? ["–"] : TextWrap.lines(VisibleText.bounded(words, 4 * width + 4), width: width)
     if lines.count > 4 { lines = lines.prefix(3) + [CellWidth.cut(lines[3], width - 1) + "…"] }
@@ -56,8 +56,8 @@ struct FieldPresenter {
   private var flag: ShownRow {
     let words =
       switch row.answer {
-      case .flag(true): "[x] " + presenter.text(.common(.yes))
-      case .flag(false): "[ ] " + presenter.text(.common(.no))
+      case .flag(true): "[x] " + presenter.word(row, true)
+      case .flag(false): "[ ] " + presenter.word(row, false)
       default: "[-]"
       }
     let line = ScreenLine(words, presenter.isFocused ? .current : .plain)

@@ -58,6 +58,9 @@ struct RowPresenter {
 
   func text(_ words: FormString) -> String { words.text(in: environment) }
 
+  /// What a switch says.
+  func word(_ row: FormRow, _ isOn: Bool) -> String { VisibleText.short(row.word(for: isOn, in: environment), 40) }
+
   /// The mark in front of the row with the focus; another one while the row moves.
   var mark: String { isMoving ? "↕" : "›" }
 

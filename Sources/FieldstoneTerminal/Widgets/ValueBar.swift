@@ -4,10 +4,14 @@ struct ValueBar {
   let high: Double
   /// nil if there is no number.
   let value: Double?
+  /// The numbers that have a tick mark.
+  var ticks: [Double] = []
 
   /// The index of the value's cell in a bar with a number of cells; nil without a value or a range.
-  func place(of cells: Int) -> Int? {
-    guard let value, cells > 1, high > low else { return nil }
+  func place(of cells: Int) -> Int? { value.flatMap { place(of: $0, in: cells) } }
+
+  private func place(of value: Double, in cells: Int) -> Int? {
+    guard cells > 1, high > low else { return nil }
     let share = (value - low) / (high - low)
     return share.isFinite ? Int((min(max(share, 0), 1) * Double(cells - 1)).rounded()) : nil
   }
@@ -23,6 +27,9 @@ struct ValueBar {
     if let position { line.add("●", x: start + position, isActive ? .mark : .title) }
     let rest = position.map { $0 + 1 } ?? 0
     line.add(String(repeating: "─", count: room - rest), x: start + rest, .border)
+    for tick in ticks.compactMap({ place(of: $0, in: room) }) where tick >= rest {
+      line.add("┴", x: start + tick, .border)
+    }
     line.add(ends[1], x: start + room + 1, .help)
     let spots = (0..<room).map { Spot(line: 0, (start + $0)..<(start + $0 + 1), .entry($0 * 1000 / (room - 1))) }
     return ShownRow(lines: [line], spots: spots)

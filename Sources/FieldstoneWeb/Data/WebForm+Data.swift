@@ -83,10 +83,11 @@ extension WebFormPage.Field {
     let shown = Dictionary(options.map { ($0.id, $0) }) { first, _ in first }
     func option(_ id: String?) -> WebFormPage.Option {
       let option = field.kind == .flagOrNone ? nil : id.flatMap { shown[$0] }
-      let title: CommonText? = id == nil ? .noAnswer : field.kind == .flagOrNone ? (id == "yes" ? .yes : .no) : nil
+      let word = field.kind == .flagOrNone ? id.map { row.word(for: $0 == "yes", in: environment) } : nil
+      let none = id == nil ? FormString.common(.noAnswer).text(in: environment) : nil
       return .init(
         value: id?.wireName ?? "",
-        title: title.map { FormString.common($0).text(in: environment) } ?? option?.title ?? "",
+        title: word ?? none ?? option?.title ?? "",
         help: option?.help, section: option?.section)
     }
     self.init(

@@ -101,6 +101,12 @@ struct FieldWriter {
     html.state(of: row, hasHelp: row.hasHelp, saysRequired: false)
     html.content()
     writeLabel(row, to: &html)
+    if let words = row.words {
+      html.open("p", class: "words")
+      html.element("span", text: words.on)
+      html.element("span", text: words.off)
+      html.close("p")
+    }
     html.close("div")
     writeRemarks(row, nil, nil, to: &html)
     html.close("div")

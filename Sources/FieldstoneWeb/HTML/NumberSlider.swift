@@ -6,11 +6,13 @@ struct NumberSlider: Sendable, Equatable, Codable {
   let scale: SliderScale
   /// Its position as rendered, or as sent since: what browsers send if nobody moves it.
   var position: Decimal
+  var showsTicks = false
 
   /// - Returns: Nil for a row without a slider, or without two ends for it.
   init?(_ row: FormRow) {
     guard case .slider(let style) = row.control.standard, let scale = SliderScale(style) else { return nil }
     self.scale = scale
+    showsTicks = style.showsTicks
     if case .number(let number) = row.answer {
       position = scale.wholeStep(at: number)
     } else {
@@ -26,9 +28,21 @@ struct NumberSlider: Sendable, Equatable, Codable {
     html.attribute("max", "\(scale.most)")
     html.attribute("step", "\(scale.step)")
     html.attribute("value", "\(position)")
+    let ticks = showsTicks ? scale.ticks : []
+    if !ticks.isEmpty { html.attribute("list", of: row, ":ticks") }
     // The focus goes to the input.
     html.remarks(of: row, hasHelp: hasHelp)
     html.content()
+    guard !ticks.isEmpty else { return }
+    html.begin("datalist")
+    html.attribute("id", of: row, ":ticks")
+    html.content()
+    for tick in ticks {
+      html.begin("option")
+      html.attribute("value", "\(tick)")
+      html.literal("></option>\n")
+    }
+    html.close("datalist")
   }
 
   /// The position that a browser sends; nil if it sends none.

@@ -10,8 +10,8 @@ struct OptionWriter {
     var index = 0
     if kind.isSeveral { writeMarker(to: &html) }
     if kind == .flagOrNone {
-      write(Entry("yes", context.yes, row.answer == .flag(true)), at: &index, to: &html)
-      write(Entry("no", context.no, row.answer == .flag(false)), at: &index, to: &html)
+      write(Entry("yes", row.words?.on ?? context.yes, row.answer == .flag(true)), at: &index, to: &html)
+      write(Entry("no", row.words?.off ?? context.no, row.answer == .flag(false)), at: &index, to: &html)
     }
     if kind.isSearch {
       if !hasTags { write(options.chosen, at: &index, to: &html) }

@@ -58,6 +58,7 @@ enum Stylesheet {
     accent-color:var(--accent)}
     .tick>label{font-weight:400;padding-block:.6rem .5rem;padding-inline-start:2.5rem;margin-block:-.6rem -.5rem;
     margin-inline-start:-2.5rem;min-height:2.75rem}
+    .words{margin:.1rem 0 0}.tick>:checked~.words>:last-child,.tick>:not(:checked)~.words>:first-child{display:none}
     .tick>.help{margin-top:.35rem;padding-bottom:.25rem}
     .beside{gap:.5rem}
     .beside,.tiles,.stepper,.expanding{padding-top:.4rem}

@@ -100,6 +100,10 @@ enum Trait: Hashable, Codable, Sendable {
   /// Numbers, or seconds since 1970.
   case range(Double?, Double?)
   case trimmed
+  /// Hundredths, which are typed and shown as a percentage.
+  case percent
+  /// A unit, which a number may be typed with.
+  case unit
   case longText
   case password
   /// A custom control that falls back to a secure field, or to plain text.

@@ -70,14 +70,16 @@ enum PlanBuilder {
     _ builder: FieldBuilder<Model, Value>, _ field: FieldPlan
   ) {
     for trait in field.traits {
-      guard case .range(let low, let high) = trait else {
-        common(builder, trait)
-        continue
+      switch trait {
+      case .range(let low, let high):
+        let ends = [low, high].map { end in
+          end.flatMap { Value(PlanValue.whole(Int($0))) ?? Value(PlanValue.real($0)) }
+        }
+        range(builder, ends[0], ends[1])
+      case .percent: builder.percent()
+      case .unit: builder.unit("km")
+      default: common(builder, trait)
       }
-      let ends = [low, high].map { end in
-        end.flatMap { Value(PlanValue.whole(Int($0))) ?? Value(PlanValue.real($0)) }
-      }
-      range(builder, ends[0], ends[1])
     }
   }
 

@@ -135,7 +135,9 @@ struct PlanMaker {
         field.traits.append(.custom(isSecret: chance(2)))
       }
     case .whole, .byte: if chance(3) { field.traits.append(.range(1, chance(2) ? 7 : nil)) }
-    case .real: if chance(3) { field.traits.append(.range(nil, 20)) }
+    case .real:
+      if chance(3) { field.traits.append(.range(nil, 20)) }
+      if chance(3) { field.traits.append(chance(2) ? .percent : .unit) }
     case .flag: if chance(8) { field.traits.append(.mustBeTrue) }
     case .date:
       if chance(2) {

@@ -22,7 +22,9 @@ enum RandomText {
           "+-5",
           "+5", "٣", "1\t2", "0,125", "3x",
         ], &lot)
-    case .real: return pick(["0", "1.5", "2", "2.50", "-1", "x", "", "1,000.5", "10²", "-+1", "0,125", "1\t5"], &lot)
+    case .real:
+      return pick(
+        ["0", "1.5", "2", "2.50", "-1", "x", "", "1,000.5", "10²", "-+1", "0,125", "1\t5", "5 %", "7km"], &lot)
     case .flag: return pick(["yes", "no", "Yes", "perhaps", ""], &lot)
     case .choice, .name, .names, .shades, .shadeSet, .positions, .entries, .bits, .mask, .index:
       return RandomChoice.typed(field, &lot)

@@ -21,6 +21,9 @@ struct ReferenceText {
   var isBounded = false
   var dateKind = FormDateKind.date
   var timeZone = TimeZone.gmt
+  /// What a number may be typed with, if anything.
+  var affix: String?
+  var isPercent: Bool { affix == "%" }
   /// Whether the field says what its values read like.
   var hasDisplay = false
 
@@ -34,6 +37,8 @@ struct ReferenceText {
       case .longText: isLong = true
       case .range: isBounded = true
       case .display: hasDisplay = true
+      case .percent: affix = "%"
+      case .unit: affix = "km"
       case .dateKind(let kind): dateKind = kind
       case .timeZone(let name): timeZone = TimeZone(identifier: name) ?? .gmt
       default: break
@@ -77,7 +82,7 @@ struct ReferenceText {
     case .whole: return whole(bare, Int.min...Int.max)
     case .byte: return whole(bare, 0...255)
     case .real:
-      guard let number = Self.plain(bare).flatMap(Double.init) else { return .issue("notNumber") }
+      guard let number = real(bare) else { return .issue("notNumber") }
       return .value(.real(number))
     case .flag:
       switch bare.lowercased() {
@@ -92,6 +97,19 @@ struct ReferenceText {
     case .date: return date(bare, over: old)
     }
   }
+
+  private func real(_ text: String) -> Double? {
+    var text = text
+    if let affix, text.hasSuffix(affix) {
+      text = String(text.dropLast(affix.count)).trimmingCharacters(in: .whitespaces)
+    }
+    guard let plain = Self.plain(text) else { return nil }
+    guard isPercent else { return Double(plain) }
+    return Decimal(string: plain).flatMap { Double("\($0 / 100)") }
+  }
+
+  /// The number that stands in a field for percentages.
+  func percentage(_ number: Double) -> Decimal { (Decimal(string: "\(number)") ?? 0) * 100 }
 
   func isBlank(_ text: String) -> Bool { text.trimmingCharacters(in: .whitespaces).isEmpty }
 
@@ -124,6 +142,7 @@ struct ReferenceText {
     case .text(let text): return text
     case .flag(let flag): return flag ? "Yes" : "No"
     case .whole(let number): return "\(number)"
+    case .real(let number) where isPercent: return "\(percentage(number))"
     case .real(let number): return number == number.rounded() ? "\(Int(number))" : "\(number)"
     case .option, .several, .entries: return ""
     case .moment(let seconds): return text(Date(timeIntervalSince1970: seconds))
@@ -134,6 +153,10 @@ struct ReferenceText {
   func display(_ value: PlanValue) -> String {
     if hasDisplay, value != .none { return value.display }
     if let choice { return choice.ids(value).map(choice.title).joined(separator: ", ") }
-    return text(value)
+    if case .real(let number) = value, isPercent {
+      return (percentage(number) / 100).formatted(
+        .percent.precision(.fractionLength(0...12)).locale(Locale(identifier: "en")))
+    }
+    return value == .none || affix == nil ? text(value) : "\(text(value)) km"
   }
 }

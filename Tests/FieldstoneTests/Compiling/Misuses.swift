@@ -21,6 +21,18 @@ let propertyMisuses = Misuse.table(
     '.slider' is for numbers: the property must be a number, and the bounds must have its type
   @Field(.unit("km")) var wantsLunch = false
     '.unit' is for numbers: the property must be a number
+  @Field(.percent) var name = ""
+    '.percent' is for numbers: the property must be a number
+  @Field(.currency("EUR")) var name = ""
+    '.currency' is for numbers: the property must be a number, best a Decimal
+  @Field(.byteCount) var share = 0.5
+    '.byteCount' is for whole numbers: the property must be an integer
+  @Field(.words(on: "Paid", off: "Due")) var seats = 1
+    '.words' is for Bool properties
+  @Field(.ticks) var name = ""
+    '.ticks' is for numbers with a slider: the property must be a number
+  @Field(.format(Date.FormatStyle())) var seats = 1
+    the style of '.format' must be for the property's type, and write a String
   @Field(.email) var seats = 1
     '.email' is for text: the property must be a String or conform to FormText
   @Field(.email) var seats: Int?

@@ -47,6 +47,7 @@ struct Benchmark: Sendable {
   /// All benchmarks, in the order in which they run.
   static let all: [Benchmark] =
     [build, edit, editSequential, conditionOne, conditionHalf, conditionBuild, chain, optionsFilter, rowOfChoice]
+    + [parseNumber, formatRow]
     + [collectionBuild, collectionAppend, collectionRemove, collectionMove, collectionMoveFar, collectionMoveFarModel]
     + [collectionEdit, memoryPerElementField]
     + [validateAll, validateAllInvalid, validatePeers, buildPeers, submit, memoryPerField, memoryPerFieldEdited]

@@ -64,8 +64,8 @@
       switch row.control.standard {
       case .toggle, .checkbox:
         return none + [
-          Entry(title: text(.common(.yes)), answer: .flag(true)),
-          Entry(title: text(.common(.no)), answer: .flag(false)),
+          Entry(title: row.word(for: true, in: environment), answer: .flag(true)),
+          Entry(title: row.word(for: false, in: environment), answer: .flag(false)),
         ]
       default:
         let options = row.options.map { option in

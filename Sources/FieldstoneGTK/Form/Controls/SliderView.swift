@@ -20,6 +20,9 @@
       gtk_scale_set_draw_value(slider.cast(), 0)
       fieldstone_gtk_set_label(slider, row.label.shown)
       line.body.append(slider)
+      if case .slider(let style) = row.control.standard, style.showsTicks {
+        for stop in scale.ticks { gtk_scale_add_mark(slider.cast(), stop.approximate, GTK_POS_BOTTOM, nil) }
+      }
       followSteps()
       connect(slider, "value-changed") { [weak self] in self?.sliderMoved() }
     }

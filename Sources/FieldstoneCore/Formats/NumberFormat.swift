@@ -1,0 +1,119 @@
+import Foundation
+
+/// How a number is written beyond its digits: as an amount of money, a percentage, with a unit, or as a size in bytes.
+struct NumberFormat: Sendable {
+  enum Kind: Sendable, Equatable {
+    /// With a unit, which the number may be typed with.
+    case measured
+    /// Hundredths: 0.25 is written as 25 %.
+    case percent
+    /// Whole percent: 25 is written as 25 %.
+    case wholePercent
+    /// An amount of money, by its currency's code in ISO 4217.
+    case currency(String)
+    /// A number of bytes.
+    case bytes
+  }
+
+  var kind: Kind
+  /// The unit of the stored number, as it is declared.
+  var unit: String?
+  /// Other units that a number may be typed with, and how many of the field's own unit each is.
+  var otherUnits: [(name: String, factor: Decimal)] = []
+
+  /// How many places the decimal point is to the right of where it is in the stored number.
+  var shift: Int { kind == .percent ? 2 : 0 }
+
+  // MARK: Reading
+
+  /// The stored number in plain digits; nil if the text isn't one.
+  func plain(_ text: String, _ environment: FormEnvironment) -> String? {
+    guard let parts = NumberParts(text) else { return nil }
+    var factor: Decimal?
+    for affix in [parts.prefix, parts.suffix] where !affix.isEmpty {
+      guard factor == nil, let found = self.factor(of: affix, environment) else { return nil }
+      factor = found
+    }
+    guard let digits = NumberText.plain(parts.sign + parts.digits, environment.separators) else { return nil }
+    if let factor, factor != 1 {
+      guard let number = Decimal(string: digits), (number * factor).isFinite else { return nil }
+      return (number * factor).description
+    }
+    return DecimalPoint.moved(digits, by: -shift)
+  }
+
+  /// How many of the field's own unit a text beside the digits stands for; nil if it stands for nothing that the field
+  /// accepts.
+  private func factor(of affix: String, _ environment: FormEnvironment) -> Decimal? {
+    func isSame(_ other: String) -> Bool { affix.folded == other.folded }
+    switch kind {
+    case .percent, .wholePercent: return ["%", "٪", "％", "﹪"].contains(affix) ? 1 : nil
+    case .currency(let code):
+      return isSame(code) || CurrencySymbols.of(code, environment.locale).contains(where: isSame) ? 1 : nil
+    case .bytes: return ByteUnits.factor(of: affix)
+    case .measured:
+      if let unit, isSame(unit) || isSame(FormString(unit).text(in: environment)) { return 1 }
+      return otherUnits.first { isSame($0.name) || isSame(FormString($0.name).text(in: environment)) }?.factor
+    }
+  }
+
+  // MARK: Writing
+
+  /// The number as people edit it, from its plain digits.
+  func edited(_ plain: String, _ environment: FormEnvironment) -> String {
+    if kind == .bytes { return ByteUnits.exactText(plain, environment) }
+    return NumberText.localized(DecimalPoint.moved(plain, by: shift), in: environment)
+  }
+
+  /// The number as people read it; nil if that is how they edit it.
+  func displayed(_ plain: String, _ environment: FormEnvironment) -> String? {
+    guard let number = Decimal(string: plain), number.isFinite else { return nil }
+    switch kind {
+    case .measured: return nil
+    case .percent:
+      return number.formatted(
+        Decimal.FormatStyle.Percent().precision(.fractionLength(0...12)).locale(environment.locale))
+    case .wholePercent:
+      return (number / 100).formatted(
+        Decimal.FormatStyle.Percent().precision(.fractionLength(0...12)).locale(environment.locale))
+    case .currency(let code):
+      return number.formatted(Decimal.FormatStyle.Currency(code: code).locale(environment.locale))
+    case .bytes:
+      guard let count = Int64(plain) else { return nil }
+      return count.formatted(ByteCountFormatStyle(style: .file, locale: environment.locale))
+    }
+  }
+
+  /// What stands after the field in which the number is edited; nil for nothing.
+  func affix(_ environment: FormEnvironment) -> String? {
+    switch kind {
+    case .measured: unit.map { FormString($0).text(in: environment) }
+    case .percent, .wholePercent: "%"
+    case .currency(let code): CurrencySymbols.of(code, environment.locale).first ?? code
+    case .bytes: nil
+    }
+  }
+
+  /// What is wrong with a text that is no number.
+  var issue: FormIssue? {
+    switch kind {
+    case .measured where otherUnits.isEmpty: nil
+    case .measured:
+      FormIssue(
+        .withMessage(
+          .notNumber,
+          .issue(
+            .notMeasured, .string(FormString(unit ?? "")),
+            .string(.enumerated(otherUnits.map { .string(FormString($0.name)) })))))
+    case .percent, .wholePercent: FormIssue(.withMessage(.notNumber, .issue(.notPercentage, .number("12.5"))))
+    case .currency(let code):
+      FormIssue(.withMessage(.notNumber, .issue(.notAmount, .text(code), .number(CurrencyDigits.example(of: code)))))
+    case .bytes: FormIssue(.withMessage(.notNumber, .issue(.notByteCount, .number("1.5"))))
+    }
+  }
+}
+
+extension String {
+  /// The same without regard to case and to white space around it.
+  fileprivate var folded: String { trimmingCharacters(in: .whitespaces).lowercased() }
+}

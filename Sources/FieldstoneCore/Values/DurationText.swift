@@ -1,0 +1,133 @@
+import Foundation
+
+/// Durations as they are typed.
+enum DurationText {
+  private enum Unit: Int, CaseIterable { case days = 86_400, hours = 3_600, minutes = 60, seconds = 1 }
+
+  /// The longest duration that can be typed, in seconds: about 32,000 years.
+  private static let most = Decimal(1_000_000_000_000 as Int64)
+
+  // MARK: Writing
+
+  /// `1h 30m`, with the letters that every language understands here, and as many digits of a second as there are.
+  static func text(_ duration: Duration, _ environment: FormEnvironment) -> String {
+    let (whole, atto) = duration.components
+    var rest = whole.magnitude
+    var parts: [String] = []
+    for (unit, letter) in [(UInt64(3_600), "h"), (60, "m")] where rest >= unit {
+      parts.append("\(rest / unit)\(letter)")
+      rest %= unit
+    }
+    if rest > 0 || atto != 0 {
+      let digits = String(atto.magnitude)
+      let plain = "\(rest)." + String(repeating: "0", count: 18 - digits.count) + digits
+      parts.append(NumberText.localized(DecimalPoint.trimmed(plain), in: environment) + "s")
+    }
+    return (duration < .zero ? "-" : "") + (parts.isEmpty ? "0m" : parts.joined(separator: " "))
+  }
+
+  // MARK: Reading
+
+  /// The duration of a text; nil if it has none, or if it is a number alone, which could be hours or minutes.
+  static func duration(_ text: String, _ environment: FormEnvironment) -> Duration? {
+    guard text.utf8.count <= 200 else { return nil }
+    var text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let isNegative = text.hasPrefix("-") || text.hasPrefix("\u{2212}")
+    if isNegative { text.removeFirst() }
+    guard let seconds = text.contains(":") ? clock(text, environment) : sum(text, environment), seconds <= most else {
+      return nil
+    }
+    return duration(seconds: isNegative ? -seconds : seconds)
+  }
+
+  /// `1:30` is an hour and a half, and `1:30:15` has seconds.
+  private static func clock(_ text: String, _ environment: FormEnvironment) -> Decimal? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { number(String($0), environment) }
+    guard (2...3).contains(parts.count), !parts.contains(nil) else { return nil }
+    let numbers = parts.compactMap { $0 }
+    guard numbers.dropFirst().allSatisfy({ $0 < 60 }), numbers.dropLast().allSatisfy(\.isWhole),
+      parts.count == 3 || numbers[1].isWhole
+    else { return nil }
+    return zip(numbers, [Decimal(3_600), 60, 1]).map { $0 * $1 }.reduce(0, +)
+  }
+
+  /// Numbers with their units, each unit once, the largest first.
+  private static func sum(_ text: String, _ environment: FormEnvironment) -> Decimal? {
+    if number(text, environment) == 0 { return 0 }
+    var rest = text[...]
+    var total: Decimal = 0
+    var last = Int.max
+    while !rest.isEmpty {
+      let digits = rest.prefix { $0.decimalDigit != nil || ".,٫'’".contains($0) }
+      rest = rest.dropFirst(digits.count).drop(while: \.isWhitespace)
+      let word = rest.prefix { !$0.isWhitespace && $0.decimalDigit == nil }
+      rest = rest.dropFirst(word.count).drop { $0.isWhitespace || $0 == "," }
+      guard let number = number(String(digits), environment), let unit = unit(String(word), environment),
+        unit.rawValue < last
+      else { return nil }
+      last = unit.rawValue
+      total += number * Decimal(unit.rawValue)
+    }
+    return last == .max ? nil : total
+  }
+
+  private static func number(_ text: String, _ environment: FormEnvironment) -> Decimal? {
+    guard text.first?.decimalDigit != nil, let plain = NumberText.plain(text, environment.separators),
+      NumberText.significantDigits(plain).all <= 36
+    else { return nil }
+    return Decimal(string: plain)
+  }
+
+  private static func duration(seconds: Decimal) -> Duration? {
+    var (exact, whole) = (seconds, Decimal())
+    NSDecimalRound(&whole, &exact, 0, seconds < 0 ? .up : .down)
+    let atto = (seconds - whole) * Decimal(1_000_000_000_000_000_000 as Int64)
+    guard atto.isWhole, let units = Int64(atto.description), let count = Int64(whole.description) else { return nil }
+    return Duration(secondsComponent: count, attosecondsComponent: units)
+  }
+
+  // MARK: Words
+
+  private static let words: [String: Unit] = [
+    "d": .days, "day": .days, "days": .days, "h": .hours, "hr": .hours, "hrs": .hours, "hour": .hours, "hours": .hours,
+    "m": .minutes, "min": .minutes, "mins": .minutes, "minute": .minutes, "minutes": .minutes, "s": .seconds,
+    "sec": .seconds, "secs": .seconds, "second": .seconds, "seconds": .seconds,
+  ]
+
+  private static let known = Locked<[String: [String: Unit]]>([:])
+
+  private static func unit(_ word: String, _ environment: FormEnvironment) -> Unit? {
+    let word = word.lowercased().trimmingCharacters(in: CharacterSet(charactersIn: ".,;"))
+    return words[word] ?? localWords(environment.locale)[word]
+  }
+
+  /// The units in a language, as it writes one, two and five of them.
+  private static func localWords(_ locale: Locale) -> [String: Unit] {
+    if let words = known.withLock({ $0[locale.identifier] }) { return words }
+    var words: [String: Unit] = [:]
+    let units: [(Unit, Duration.UnitsFormatStyle.Unit)] = [
+      (.days, .days), (.hours, .hours), (.minutes, .minutes), (.seconds, .seconds),
+    ]
+    for (unit, style) in units {
+      for width in [Duration.UnitsFormatStyle.UnitWidth.wide, .abbreviated, .narrow] {
+        for count in [1, 2, 5] {
+          let text = Duration.seconds(count * unit.rawValue).formatted(
+            Duration.UnitsFormatStyle(allowedUnits: [style], width: width).locale(locale))
+          let word = text.filter { $0.decimalDigit == nil }.lowercased()
+            .trimmingCharacters(in: CharacterSet(charactersIn: ".,;").union(.whitespacesAndNewlines))
+          if !word.isEmpty { words[word] = words[word] ?? unit }
+        }
+      }
+    }
+    known.withLock { $0[locale.identifier] = words }
+    return words
+  }
+}
+
+extension Decimal {
+  fileprivate var isWhole: Bool {
+    var (exact, whole) = (self, Decimal())
+    NSDecimalRound(&whole, &exact, 0, .plain)
+    return whole == self
+  }
+}

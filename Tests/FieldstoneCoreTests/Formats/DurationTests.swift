@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import FieldstoneCore
+
+@Suite("Durations")
+struct DurationTests {
+  @Test(
+    "A duration is read as people write it",
+    arguments: [
+      ("en", "1h 30m", 5400), ("en", "1:30", 5400), ("en", "1:30:15", 5415), ("en", "90 min", 5400),
+      ("en", "1.5 h", 5400),
+      ("de", "1,5 h", 5400), ("de", "2 Stunden 5 Minuten", 7500), ("fr", "1 heure", 3600), ("en", "45s", 45),
+      ("en", "1 day", 86_400), ("en", "0", 0), ("en", "-10 minutes", -600), ("ar-EG", "٩٠ min", 5400),
+      ("en", "90", nil), ("en", "1:75", nil), ("en", "30m 1h", nil), ("en", "1h 1h", nil), ("en", "soon", nil),
+      ("en", "1:2:3:4", nil), ("en", "h", nil), ("en", "1e9h", nil), ("en", "99999999999999999999h", nil),
+    ] as [(String, String, Int?)])
+  func reading(locale: String, text: String, seconds: Int?) {
+    let environment = FormEnvironment(locale: Locale(identifier: locale))
+    #expect(DurationText.duration(text, environment) == seconds.map { .seconds($0) })
+  }
+
+  private struct Talk: FormModel {
+    var length = Duration.seconds(5400)
+    var pause: Duration?
+    static func describe(_ fields: FieldList<Talk>) {
+      fields.add(\.length, "length").range(.seconds(60)...(.seconds(7200)))
+      fields.add(\.pause, "pause")
+    }
+  }
+
+  @Test("A field for a duration has a text for editing, one to look at, and a range in words")
+  func field() {
+    let form = FormSession(Talk())
+    #expect(form.row("length")?.text == "1h 30m" && form.row("length")?.display == "1 hr, 30 min")
+    #expect(form.row("length")?.hint == "From 1m to 2h. For example, 1h 30m")
+    form.send(.type("length", "3h"))
+    #expect(form.issues.map { $0.text(in: form.environment) } == ["Enter a value from 1m to 2h."])
+    form.send(.type("length", "long"))
+    #expect(form.issues.map(\.kind.code) == ["notDuration"] && form.model.length == .seconds(10_800))
+    form.send(.type("pause", "0.25 s"))
+    #expect(
+      form.model.pause == .milliseconds(250) && form.row("pause")?.display == "0.250s"
+        || form.row("pause")?.display == "0.25s")
+    form.send(.type("pause", ""))
+    #expect(form.model.pause == nil)
+  }
+}
