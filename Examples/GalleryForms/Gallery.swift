@@ -34,6 +34,9 @@ package struct Gallery: Codable {
   /// Alternatives, each with fields of its own.
   var tickets = Tickets()
 
+  /// Days, times, months and years, and bounds that depend on other answers.
+  var dates = Dates()
+
   package init() {}
 
   package static func arrange(_ form: FormBuilder<Gallery>) {
@@ -43,6 +46,7 @@ package struct Gallery: Codable {
     form.section("How options are laid out") {
       $0.fields(\.yoga, \.bicycle, \.newsletter, \.coffee, \.bedroom, \.parcel, \.course)
     }
+    form.section("Values as people write them") { $0.fields(\.dates) }
     form.section("Lists") { $0.fields(\.dinner, \.curriculum, \.team) }
     form[\.dinner].title("Dinner party").summary { "Guests: \($0.guests.count), allergies: \($0.allergies.count)" }
     form[\.curriculum].title("Curriculum vitae").summary {

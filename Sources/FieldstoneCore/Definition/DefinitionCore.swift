@@ -159,7 +159,9 @@ final class DefinitionCore: @unchecked Sendable {
 
 /// A closure that reads the form, and what its result decides.
 struct TrackerSpec {
-  enum Kind: UInt8 { case visible, enabled, required, readOnly, rule, computed, options, suggestions, disabledOptions }
+  enum Kind: UInt8 {
+    case visible, enabled, required, readOnly, rule, computed, options, suggestions, disabledOptions, bounds
+  }
 
   let kind: Kind
   /// The element that it decides about, preceded by the nested elements that lead to it; empty for the form as a whole.
@@ -179,4 +181,6 @@ enum TrackerResult {
   case suggestions(AnyOptionList)
   /// Options, in the form of the field's codec; each is a value of its own, also where the field holds several.
   case disabledOptions([StoredValue])
+  /// The range of a value; nil while there are no bounds.
+  case bounds(ValueRange?)
 }

@@ -35,12 +35,12 @@ extension FieldBuilder where Value == Date {
     date { $0.with(timeZone: timeZone) }
   }
 
-  private func kind(_ kind: FormDateKind) -> Self {
+  func kind(_ kind: FormDateKind) -> Self {
     date { $0.with(kind: kind) }
   }
 
   /// Changes how dates are read and written, also those of options.
-  private func date(_ change: (DateCodec) -> DateCodec) -> Self {
+  func date(_ change: (DateCodec) -> DateCodec) -> Self {
     switch typed?.codec {
     case let codec as DateCodec: typed?.codec = change(codec)
     case let choice as ChoiceCodec<Date>:

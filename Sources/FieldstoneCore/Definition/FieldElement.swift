@@ -55,10 +55,14 @@ class FieldElement: FormElement, @unchecked Sendable {
 
   /// The control in a form, with the bounds of a range in the form's time zone.
   ///
-  /// - Parameter isReadOnly: Whether the field is read-only, either by a condition or always.
-  final func control(in environment: @autoclosure () -> FormEnvironment, isReadOnly: Bool) -> FormControl {
+  /// - Parameters:
+  ///   - range: The range of its value in the form.
+  ///   - isReadOnly: Whether the field is read-only, either by a condition or always.
+  final func control(in environment: @autoclosure () -> FormEnvironment, _ range: ValueRange?, isReadOnly: Bool)
+    -> FormControl
+  {
     let control = control(isReadOnly: isReadOnly)
-    guard let range = details?.range else { return control }
+    guard let range else { return control }
     switch control {
     case .number(let style): return .number(style.bounded(range.numbers(codec)))
     case .stepper(let style): return .stepper(style.bounded(range.numbers(codec)))

@@ -11,7 +11,7 @@ extension FormEngine {
     if field == nil, case .flag(let isPresent) = slots[slot].value { answer = .flag(isPresent) }
     let isReadOnly = isReadOnly(slot)
     let control =
-      (field?.control(in: environment, isReadOnly: isReadOnly) ?? details?.control
+      (field?.control(in: environment, field.flatMap { range(of: $0, slot) }, isReadOnly: isReadOnly) ?? details?.control
       ?? (element is NestedElement ? .link : .label))
       .translated(
         in: environment)
@@ -29,7 +29,7 @@ extension FormEngine {
       depth: depth(of: element, in: block),
       section: heading(of: element, in: block), title: title,
       help: details?.help?.text(in: environment),
-      hint: canBeAnswered ? field.flatMap { hint($0, control, title: title, isRequired: isRequired) } : nil,
+      hint: canBeAnswered ? field.flatMap { hint($0, slot, control, title: title, isRequired: isRequired) } : nil,
       placeholder: details?.placeholder?.text(in: environment), icon: details?.icon,
       control: control, purpose: details?.purpose ?? control.purpose, text: text,
       display: display(slot, element, flags.contains(.hasDraft) ? nil : text), answer: answer,
@@ -53,7 +53,11 @@ extension FormEngine {
     element.flags.contains(.optional) && !element.flags.contains(.existsWhileVisible)
   }
 
-  private func states(_ slot: Int) -> FormRow.States { offered.queries[slot]?.job == nil ? [] : .busy }
+  private func states(_ slot: Int) -> FormRow.States {
+    var states: FormRow.States = offered.queries[slot]?.job == nil ? [] : .busy
+    if slots[slot].flags.contains(.unparsed) { states.insert(.unread) }
+    return states
+  }
 
   private func heading(of element: FormElement, in block: Block) -> FormRowID? {
     if element.group >= 0 { return rowID(block.base + Int(element.group)) }
