@@ -38,6 +38,8 @@ package struct Gallery: Codable {
   var expenses = ExpenseReport()
   /// Measurements and durations.
   var intake = MedicalIntake()
+  /// Days, times, months and years, and bounds that depend on other answers.
+  var dates = Dates()
 
   package init() {}
 
@@ -49,7 +51,7 @@ package struct Gallery: Codable {
       $0.fields(\.yoga, \.bicycle, \.newsletter, \.coffee, \.bedroom, \.parcel, \.course)
     }
     form.section("Lists") { $0.fields(\.dinner, \.curriculum, \.team) }
-    form.section("Values as people write them") { $0.fields(\.expenses, \.intake) }
+    form.section("Values as people write them") { $0.fields(\.expenses, \.intake, \.dates) }
     form[\.expenses].title("Expense report")
     form[\.intake].title("Medical intake")
     form[\.dinner].title("Dinner party").summary { "Guests: \($0.guests.count), allergies: \($0.allergies.count)" }

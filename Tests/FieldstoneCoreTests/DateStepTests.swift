@@ -18,6 +18,8 @@ struct DateStepTests {
       case .date: $0.date()
       case .time: $0.time()
       case .dateAndTime: $0.dateAndTime()
+      case .month: $0.month()
+      case .year: $0.year()
       }
       more($0)
     }

@@ -7,10 +7,10 @@ extension FormNumberStyle {
   package var stepText: FormArgument? { step.map { .number("\($0)") } }
 }
 
-/// Bounds as they would be typed.
+/// Bounds as arguments of a text.
 extension FormDateStyle {
-  package var minimumText: FormArgument? { minimum.map { .text(DateText.written($0, kind)) } }
-  package var maximumText: FormArgument? { maximum.map { .text(DateText.written($0, kind)) } }
+  package var minimumText: FormArgument? { minimum.map { .date($0, kind) } }
+  package var maximumText: FormArgument? { maximum.map { .date($0, kind) } }
 }
 
 extension Decimal {

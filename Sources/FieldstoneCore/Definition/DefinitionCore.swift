@@ -160,7 +160,7 @@ final class DefinitionCore: @unchecked Sendable {
 /// A closure that reads the form, and what its result decides.
 struct TrackerSpec {
   enum Kind: UInt8 {
-    case visible, enabled, required, readOnly, rule, computed, options, suggestions, disabledOptions
+    case visible, enabled, required, readOnly, rule, computed, options, suggestions, disabledOptions, bounds
     /// How the value is written.
     case format
   }
@@ -183,4 +183,6 @@ enum TrackerResult {
   case suggestions(AnyOptionList)
   /// Options, in the form of the field's codec; each is a value of its own, also where the field holds several.
   case disabledOptions([StoredValue])
+  /// The range of a value; nil while there are no bounds.
+  case bounds(ValueRange?)
 }

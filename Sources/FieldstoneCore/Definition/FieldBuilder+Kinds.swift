@@ -35,18 +35,18 @@ extension FieldBuilder where Value == Date {
     date { $0.with(timeZone: timeZone) }
   }
 
-  private func kind(_ kind: FormDateKind) -> Self {
+  func kind(_ kind: FormDateKind) -> Self {
     date { $0.with(kind: kind) }
   }
 
   /// Changes how dates are read and written, also those of options.
-  private func date(_ change: (DateCodec) -> DateCodec) -> Self {
-    switch typed?.codec {
-    case let codec as DateCodec: typed?.codec = change(codec)
-    case let choice as ChoiceCodec<Date>:
-      if let codec = choice.base as? DateCodec { typed?.codec = choice.based(on: change(codec)) }
-    default: break
+  func date(_ change: (DateCodec) -> DateCodec) -> Self {
+    guard let typed else { return self }
+    func changed(_ codec: AnyCodec) -> AnyCodec {
+      if let date = codec as? DateCodec { return change(date) }
+      return codec.isFormatted || codec is ChoiceCodec<Date> ? codec.rebased(changed) : codec
     }
+    typed.codec = changed(typed.codec)
     return self
   }
 }

@@ -56,15 +56,17 @@ class FieldElement: FormElement, @unchecked Sendable {
   /// The control in a form, with the bounds of a range in the form's time zone.
   ///
   /// - Parameters:
+  ///   - range: The range of its value in the form.
   ///   - isReadOnly: Whether the field is read-only, either by a condition or always.
   ///   - offered: The codec that a closure has decided on.
   final func control(
-    in environment: @autoclosure () -> FormEnvironment, isReadOnly: Bool, _ offered: AnyCodec? = nil
+    in environment: @autoclosure () -> FormEnvironment, _ range: ValueRange?, isReadOnly: Bool,
+    _ offered: AnyCodec? = nil
   ) -> FormControl {
     var control = control(isReadOnly: isReadOnly)
     let format = offered ?? codec
     if format.isFormatted { control = format.adapted(control, environment()) }
-    guard let range = details?.range else { return control }
+    guard let range else { return control }
     switch control {
     case .number(let style): return .number(style.bounded(range.numbers(codec)))
     case .stepper(let style): return .stepper(style.bounded(range.numbers(codec)))

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A row of a definition: a field, a section's header, a note, a button…
 ///
 /// Modified only by the builder of its definition and read-only from then on, hence Sendable.
@@ -98,6 +100,8 @@ final class ElementDetails {
   var suggestions: AnyOptionList?
   var optionQuery: OptionQuery.Source?
   var range: ValueRange?
+  /// The date at which a picker opens.
+  var opensAt: Date?
   /// A description of what a pattern accepts.
   var format: FormString?
   /// The values that a rule accepts, if there are few.
@@ -131,6 +135,7 @@ final class ElementDetails {
     suggestions = other.suggestions
     optionQuery = other.optionQuery
     range = other.range
+    opensAt = other.opensAt
     format = other.format
     values = other.values
     whenHidden = other.whenHidden

@@ -13,12 +13,21 @@ public enum FormTitleCase: String, Sendable, Codable {
 /// A session reads nothing else from the machine, so the same script has the same outcome everywhere.
 public struct FormEnvironment: Sendable {
   /// The language of texts and the separators of numbers.
-  public var locale: Locale { didSet { separators = NumberText.Separators(locale) } }
-  /// The calendar that pickers show. Dates are typed and written in the Gregorian calendar of ISO 8601.
+  public var locale: Locale {
+    didSet {
+      separators = NumberText.Separators(locale)
+      lazyDateWriting = LazyDateWriting()
+    }
+  }
+  /// The calendar in which dates are shown and picked. In the Persian, Buddhist and Islamic calendars, days are typed in
+  /// it, too; otherwise in the Gregorian calendar. A date in the order of ISO 8601 is always Gregorian.
   ///
   /// Its time zone is always the environment's: a calendar created without a time zone has the machine's.
   public var calendar: Calendar {
-    didSet { if calendar.timeZone != timeZone { calendar.timeZone = timeZone } }
+    didSet {
+      if calendar.timeZone != timeZone { calendar.timeZone = timeZone }
+      if calendar.identifier != oldValue.identifier { lazyDateWriting = LazyDateWriting() }
+    }
   }
   /// The time zone in which dates are read and written.
   public var timeZone: TimeZone { didSet { calendar.timeZone = timeZone } }
@@ -42,6 +51,8 @@ public struct FormEnvironment: Sendable {
   package var marks = TextMarks()
   /// The number separators of `locale`, computed once.
   private(set) var separators: NumberText.Separators
+  /// How the language writes dates, in the calendar.
+  private(set) var lazyDateWriting = LazyDateWriting()
 
   /// Creates an environment. The defaults are English, the Gregorian calendar, UTC and the machine's clock.
   public init(

@@ -82,6 +82,13 @@ extension FormIssue {
       }
     }
 
+    var isOutOfRange: Bool {
+      switch self {
+      case .outOfRange, .withMessage(.outOfRange, _): true
+      default: false
+      }
+    }
+
     /// The machine-readable name of the kind: `required`, `tooShort`…
     public var code: String {
       switch self {

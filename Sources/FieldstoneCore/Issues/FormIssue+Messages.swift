@@ -23,12 +23,8 @@ extension FormIssue.Kind {
     case .outsideWidth(let minimum, let maximum): .issue(.numberFromTo, .number(minimum), .number(maximum))
     case .tooManyDigits(let most): .issue(.tooManyDigits, .count(most))
     case .notDuration: .issue(.notDuration)
-    case .notDate(.date): .issue(.notDate)
-    case .notDate(.time): .issue(.notTime)
-    case .notDate(.dateAndTime): .issue(.notDateAndTime)
-    case .noSuchDate(let text, .date): .issue(.noSuchDate, .text(text))
-    case .noSuchDate(let text, .time): .issue(.noSuchTime, .text(text))
-    case .noSuchDate(let text, .dateAndTime): .issue(.noSuchDateAndTime, .text(text))
+    case .notDate(let kind): .issue(kind.texts.isNone, .exampleDate(kind))
+    case .noSuchDate(let text, let kind): .issue(kind.texts.doesNotExist, .text(text), .exampleDate(kind))
     case .luhn: .issue(.luhn)
     case .notOneOf(let values): .issue(.notOneOf, .text(values.joined(separator: ", ")))
     case .notChoice(""): .issue(.secretNotOption)
@@ -68,9 +64,7 @@ extension FormIssue.Kind {
     case .outsideWidth: return .outOfRange(minimum: minimum, maximum: maximum)
     case .notWholeNumber: texts = (.wholeNumberFromTo, .wholeNumberOrMore, .wholeNumberOrLess)
     case .notNumber: texts = (.numberFromTo, .numberOrMore, .numberOrLess)
-    case .notDate(.date): texts = (.dateFromTo, .dateOrLater, .dateOrEarlier)
-    case .notDate(.time): texts = (.timeFromTo, .timeOrLater, .timeOrEarlier)
-    case .notDate(.dateAndTime): texts = (.dateAndTimeFromTo, .dateAndTimeOrLater, .dateAndTimeOrEarlier)
+    case .notDate(let kind): texts = (kind.texts.both, kind.texts.minimum, kind.texts.maximum)
     default: return self
     }
     switch (minimum, maximum) {

@@ -50,6 +50,7 @@ extension FormString {
     return replacing(key: dotted) { argument in
       switch argument {
       case .text(let text): .text(dotted(text))
+      case .date: argument
       case .number(let digits): repeats(digits) ? .text(FormRow.dots) : argument
       case .string(let string): .string(string.concealing(secret))
       }

@@ -9,6 +9,8 @@ extension FormRow {
     if actions != before.actions { aspects.insert(.actions) }
     if states != before.states { aspects.insert(.states) }
     if isDirty != before.isDirty { aspects.insert(.dirty) }
+    // Bounds that depend on other answers.
+    if control != before.control, !isReadOnly, !before.isReadOnly { aspects.insert(.options) }
     if !options.offersSame(as: before.options) || !suggestions.offersSame(as: before.suggestions) {
       aspects.insert(.options)
     }

@@ -148,6 +148,8 @@ public struct FormRow: Sendable, Equatable, Identifiable {
     public static let mixed = States(rawValue: 8)
     /// Its value was changed both here and outside.
     public static let conflicting = States(rawValue: 16)
+    /// Its text is no value of its type, so its value is still the one before.
+    public static let unread = States(rawValue: 32)
   }
 
   /// What can be done with a collection or one of its elements, so that surfaces only have to show it.

@@ -9,20 +9,20 @@ extension Rules {
 extension FieldBuilder where Value: Comparable & FormValue {
   /// A value in a range that includes both bounds.
   @discardableResult public func range(_ range: ClosedRange<Value>) -> Self {
-    bounded(range.lowerBound, range.upperBound) { range.contains($0) }
+    bounded(range.lowerBound, range.upperBound)
   }
   /// A value that is at least the lower bound.
   @discardableResult public func range(_ range: PartialRangeFrom<Value>) -> Self {
-    bounded(range.lowerBound, nil) { range.contains($0) }
+    bounded(range.lowerBound, nil)
   }
   /// A value that is at most the upper bound.
   @discardableResult public func range(_ range: PartialRangeThrough<Value>) -> Self {
-    bounded(nil, range.upperBound) { range.contains($0) }
+    bounded(nil, range.upperBound)
   }
 
-  private func bounded(_ minimum: Value?, _ maximum: Value?, _ holds: @escaping @Sendable (Value) -> Bool) -> Self {
+  private func bounded(_ minimum: Value?, _ maximum: Value?) -> Self {
     guard let typed else { return self }
-    let range = ValueRange(minimum, maximum, typed.typedCodec, holds)
+    let range = ValueRange(minimum, maximum, typed.typedCodec)
     detail { $0.range = range }
     typed.rules = (typed.rules ?? scope.noRules).adding(.range(range))
     return self

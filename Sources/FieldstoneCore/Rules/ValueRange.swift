@@ -9,23 +9,51 @@ final class ValueRange: Sendable {
   let maximum: StoredValue?
   private let isNumber: Bool
   private let isDate: Bool
-  /// Whether a value is in the range, compared by its type.
-  private let holds: @Sendable (StoredValue) -> Bool
+  /// Whether one value is less than another, compared by their type.
+  private let isLess: @Sendable (StoredValue, StoredValue) -> Bool
+  /// Whether a value can be compared at all: not if it is no number.
+  private let isOrdered: @Sendable (StoredValue) -> Bool
 
-  init<Value: Comparable & FormValue>(
-    _ minimum: Value?, _ maximum: Value?, _ codec: FieldCodec<Value>, _ holds: @escaping @Sendable (Value) -> Bool
-  ) {
+  init<Value: Comparable & FormValue>(_ minimum: Value?, _ maximum: Value?, _ codec: FieldCodec<Value>) {
     self.minimum = minimum.map { codec.pack($0) }
     self.maximum = maximum.map { codec.pack($0) }
     // A duration is more or less, too, and not earlier or later.
     isNumber = Value.self is any Numeric.Type || Value.self is Duration.Type
     isDate = codec is DateCodec
-    self.holds = { codec.unpack($0).map(holds) ?? true }
+    isLess = { left, right in
+      guard let left = codec.unpack(left), let right = codec.unpack(right) else { return false }
+      return left < right
+    }
+    isOrdered = { value in codec.unpack(value).map { $0 == $0 } ?? true }
+  }
+
+  private init(_ other: ValueRange, _ minimum: StoredValue?, _ maximum: StoredValue?) {
+    (self.minimum, self.maximum) = (minimum, maximum)
+    (isNumber, isDate, isLess, isOrdered) = (other.isNumber, other.isDate, other.isLess, other.isOrdered)
+  }
+
+  /// The values that are in both ranges. If there are none, the bounds contradict each other.
+  func narrowed(by other: ValueRange) -> ValueRange {
+    func bound(_ own: StoredValue?, _ other: StoredValue?, isOtherNarrower: (StoredValue, StoredValue) -> Bool)
+      -> StoredValue?
+    {
+      guard let own, let other else { return own ?? other }
+      return isOtherNarrower(own, other) ? other : own
+    }
+    return ValueRange(
+      self, bound(minimum, other.minimum) { isLess($0, $1) }, bound(maximum, other.maximum) { isLess($1, $0) })
+  }
+
+  func hasSameBounds(as other: ValueRange?) -> Bool {
+    other.map { minimum == $0.minimum && maximum == $0.maximum } ?? false
   }
 
   /// Whether a value is in the range.
   func contains(_ value: StoredValue, _ codec: AnyCodec, _ environment: () -> FormEnvironment) -> Bool {
-    guard isDate, let dates = codec as? DateCodec else { return holds(value) }
+    guard isDate, let dates = codec.unformatted as? DateCodec else {
+      return isOrdered(value) && !(minimum.map { isLess(value, $0) } ?? false)
+        && !(maximum.map { isLess($0, value) } ?? false)
+    }
     return dates.isDate(value, from: minimum, to: maximum, in: environment())
   }
 
@@ -48,7 +76,7 @@ final class ValueRange: Sendable {
   func dates(_ codec: AnyCodec, _ environment: FormEnvironment) -> (minimum: DateComponents?, maximum: DateComponents?)
   {
     func parts(_ value: StoredValue) -> DateComponents? {
-      guard let dates = codec as? DateCodec, let date = dates.unpack(value),
+      guard let dates = codec.unformatted as? DateCodec, let date = dates.unpack(value),
         case .date(let parts) = codec.answer(value, environment)
       else { return nil }
       let day = dates.placed(environment).gregorian.dateComponents([.era, .year], from: date)
@@ -59,6 +87,13 @@ final class ValueRange: Sendable {
 
   /// The bounds as arguments of a message.
   func ends(_ codec: AnyCodec, _ environment: FormEnvironment) -> (minimum: FormArgument?, maximum: FormArgument?) {
+    if let dates = codec.unformatted as? DateCodec {
+      func argument(_ value: StoredValue) -> FormArgument? {
+        guard case .date(let parts) = dates.answer(value, environment) else { return nil }
+        return .date(parts, dates.kind)
+      }
+      return (minimum.flatMap(argument), maximum.flatMap(argument))
+    }
     let texts = texts(codec, environment)
     func argument(_ text: String) -> FormArgument { isNumber ? .number(text) : .text(text) }
     return (texts.minimum.map(argument), texts.maximum.map(argument))

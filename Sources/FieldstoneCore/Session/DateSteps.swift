@@ -1,6 +1,6 @@
 import Foundation
 
-/// Steps a date up or down: by days, or by minutes for a time of day.
+/// Steps a date up or down: by days, by minutes for a time of day, by months, or by years.
 ///
 /// Steps are counted in a GMT calendar, which has no gaps; results that the field's time zone skips are passed over.
 /// Stepping in absolute time instead would change the time of day when clocks change, and would never get past an hour
@@ -13,17 +13,23 @@ struct DateSteps {
   private let environment: FormEnvironment
   /// Holds the bounds of the range.
   private let style: FormDateStyle
+  private let opensAt: Date?
   private let low: Date?
   private let high: Date?
 
   /// A calendar without clock changes, in which steps are counted.
-  private static let gmtCalendar: Calendar = {
+  static let gmtCalendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     return calendar
   }()
 
-  init(_ codec: DateCodec, _ style: FormDateStyle, _ environment: FormEnvironment, _ value: StoredValue) {
+  /// - Parameter opensAt: Where an empty field starts, if not at the current time.
+  init(
+    _ codec: DateCodec, _ style: FormDateStyle, _ environment: FormEnvironment, _ value: StoredValue,
+    opensAt: Date? = nil
+  ) {
+    self.opensAt = opensAt
     self.codec = codec
     self.style = style
     self.value = value
@@ -37,7 +43,9 @@ struct DateSteps {
 
   /// The answer the given number of steps away, within the range; nil if there is none.
   func answer(by steps: Int) -> FormAnswer? {
-    guard let start else { return existing(clamped(gmtDate(environment.now()), isUp: steps >= 0), steps).map(answer) }
+    guard let start else {
+      return existing(clamped(gmtDate(opensAt ?? environment.now()), isUp: steps >= 0), steps).map(answer)
+    }
     let next = clamped(moved(start, by: steps), isUp: steps >= 0)
     return answer(existing(next, steps) ?? start)
   }
@@ -46,14 +54,15 @@ struct DateSteps {
   /// the range, the time moves to the nearest one within the range.
   func answer(on day: DateComponents) throws(FormIssue) -> FormAnswer {
     let parts = DateComponents(year: day.year, month: day.month, day: day.day)
-    guard kind != .time, let midnight = Self.gmtCalendar.date(from: parts) else { throw FormIssue(.notDate(kind)) }
+    guard kind != .time, let day = Self.gmtCalendar.date(from: parts) else { throw FormIssue(.notDate(kind)) }
+    let midnight = start(of: day)
     let time = start.map { $0.timeIntervalSince(Self.gmtCalendar.startOfDay(for: $0)) } ?? 43_200
-    let near = clamped(midnight.addingTimeInterval(kind == .date ? 0 : time), isUp: true)
+    let near = clamped(midnight.addingTimeInterval(kind == .dateAndTime ? time : 0), isUp: true)
     guard Self.gmtCalendar.isDate(near, inSameDayAs: midnight) else {
       throw FormIssue(.outOfRange(minimum: style.minimumText, maximum: style.maximumText))
     }
     guard let found = existing(near, 0), Self.gmtCalendar.isDate(found, inSameDayAs: midnight) else {
-      throw FormIssue(.noSuchDate(DateText.written(parts, .date), kind))
+      throw FormIssue(.noSuchDate(DateText.text(parts, .date, environment), kind))
     }
     return answer(found)
   }
@@ -72,8 +81,19 @@ struct DateSteps {
 
   private func gmtDate(_ date: Date) -> Date {
     var parts = DateText.components(date, kind, environment)
-    if kind == .time { (parts.year, parts.month, parts.day) = (2001, 1, 1) }
+    switch kind {
+    case .time: (parts.year, parts.month, parts.day) = (2001, 1, 1)
+    case .month: parts.day = 1
+    case .year: (parts.month, parts.day) = (1, 1)
+    case .date, .dateAndTime: break
+    }
     return Self.gmtCalendar.date(from: parts) ?? date
+  }
+
+  /// The first day of the month or year that a day is in, where that is asked for.
+  private func start(of day: Date) -> Date {
+    guard kind == .month || kind == .year else { return day }
+    return Self.gmtCalendar.date(from: Self.gmtCalendar.dateComponents(kind.units, from: day)) ?? day
   }
 
   private func answer(_ date: Date) -> FormAnswer {
@@ -83,6 +103,10 @@ struct DateSteps {
   private func moved(_ date: Date, by steps: Int) -> Date {
     // More days than the years 1 to 9999 have.
     let steps = min(max(steps, -4_000_000), 4_000_000)
+    if kind == .month || kind == .year {
+      let unit: Calendar.Component = kind == .month ? .month : .year
+      return Self.gmtCalendar.date(byAdding: unit, value: min(max(steps, -120_000), 120_000), to: date) ?? date
+    }
     let next = date.addingTimeInterval(Double(steps) * (kind == .time ? 60 : 86_400))
     // A time of day does not step past midnight.
     return kind == .time && !Self.gmtCalendar.isDate(next, inSameDayAs: date) ? date : next

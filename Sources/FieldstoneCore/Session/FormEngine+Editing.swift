@@ -139,13 +139,13 @@ extension FormEngine {
       assign(slot, value, draft: isVerbatim ? nil : Draft(text))
     case .failure(let issue):
       // The model keeps its last valid value, the field keeps what was typed.
-      assign(slot, slots[slot].value, draft: Draft(text, narrowed(issue, field)))
+      assign(slot, slots[slot].value, draft: Draft(text, narrowed(issue, field, slot)))
     }
   }
 
   /// Adds the declared range to an issue that describes what is accepted.
-  func narrowed(_ issue: FormIssue, _ field: FieldElement) -> FormIssue {
-    guard let range = field.details?.range else { return issue }
+  func narrowed(_ issue: FormIssue, _ field: FieldElement, _ slot: Int) -> FormIssue {
+    guard let range = range(of: field, slot) else { return issue }
     let ends = range.ends(field.codec, environment)
     return FormIssue(issue.kind.within(ends.minimum, ends.maximum))
   }
@@ -186,7 +186,7 @@ extension FormEngine {
         }
       // Without text there is no draft to keep.
       if text.isEmpty { return type(slot, "") }
-      assign(slot, slots[slot].value, draft: Draft(text, narrowed(issue, field)))
+      assign(slot, slots[slot].value, draft: Draft(text, narrowed(issue, field, slot)))
     }
     return true
   }

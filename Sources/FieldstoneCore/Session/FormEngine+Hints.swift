@@ -2,11 +2,14 @@
 extension FormEngine {
   /// The lengths, range, and format that a field accepts, in a few words; nil if there are none, or if they are
   /// obvious.
-  func hint(_ field: FieldElement, _ control: FormControl, title: String, isRequired: Bool) -> String? {
+  func hint(_ field: FieldElement, _ slot: Int, _ control: FormControl, title: String, isRequired: Bool) -> String? {
     var parts = field.rules.flatMap { AcceptedLengths($0.rules).hint }.map { [$0] } ?? []
     if let count = field.rules?.countHint(isRequired: isRequired) { parts.append(count) }
-    if let ends = field.details?.range?.ends(field.codec, environment) {
+    if let ends = range(of: field, slot)?.ends(field.codec, environment) {
       parts += rangeHint(ends.minimum, ends.maximum)
+    }
+    if let zone = (field.codec.unformatted as? DateCodec)?.zoneName(environment), control.example != nil {
+      parts.append(FormString(verbatim: zone))
     }
     if field.details?.help == nil, let format = field.format(title: title) { parts.append(format) }
     if let example = control.example { parts.append(example) }
@@ -27,11 +30,7 @@ extension FormControl {
   /// An example of an answer, for controls whose format is not obvious.
   package var example: FormString? {
     guard case .date(let style) = standard else { return nil }
-    return switch style.kind {
-    case .date: .hint(.date)
-    case .time: .hint(.time)
-    case .dateAndTime: .hint(.dateAndTime)
-    }
+    return .hint(.example, .exampleDate(style.kind))
   }
 }
 

@@ -167,7 +167,7 @@ extension FormEngine {
     var issue: FormIssue?
     if !codec.names(text, value, environment) {
       issue = FormIssue(.notChoice(String(text.prefix(80))))
-      if case .failure(let found) = codec.parse(text, over: value, environment) { issue = narrowed(found, field) }
+      if case .failure(let found) = codec.parse(text, over: value, environment) { issue = narrowed(found, field, slot) }
     }
     assign(slot, value, draft: Draft(text, issue))
   }

@@ -11,7 +11,8 @@ extension FormEngine {
     if field == nil, case .flag(let isPresent) = slots[slot].value { answer = .flag(isPresent) }
     let isReadOnly = isReadOnly(slot)
     let control =
-      (field.map { $0.control(in: environment, isReadOnly: isReadOnly, codec(of: $0, slot)) } ?? details?.control
+      (field.map { $0.control(in: environment, range(of: $0, slot), isReadOnly: isReadOnly, codec(of: $0, slot)) }
+      ?? details?.control
       ?? (element is NestedElement ? .link : .label))
       .translated(
         in: environment)
@@ -29,7 +30,7 @@ extension FormEngine {
       depth: depth(of: element, in: block),
       section: heading(of: element, in: block), title: title,
       help: details?.help?.text(in: environment),
-      hint: canBeAnswered ? field.flatMap { hint($0, control, title: title, isRequired: isRequired) } : nil,
+      hint: canBeAnswered ? field.flatMap { hint($0, slot, control, title: title, isRequired: isRequired) } : nil,
       placeholder: placeholder(details, field), icon: details?.icon,
       control: control, purpose: details?.purpose ?? control.purpose, text: text,
       display: display(slot, element, flags.contains(.hasDraft) ? nil : text),
@@ -76,7 +77,11 @@ extension FormEngine {
     element.flags.contains(.optional) && !element.flags.contains(.existsWhileVisible)
   }
 
-  private func states(_ slot: Int) -> FormRow.States { offered.queries[slot]?.job == nil ? [] : .busy }
+  private func states(_ slot: Int) -> FormRow.States {
+    var states: FormRow.States = offered.queries[slot]?.job == nil ? [] : .busy
+    if slots[slot].flags.contains(.unparsed) { states.insert(.unread) }
+    return states
+  }
 
   private func heading(of element: FormElement, in block: Block) -> FormRowID? {
     if element.group >= 0 { return rowID(block.base + Int(element.group)) }

@@ -3,11 +3,11 @@ import Foundation
 /// Stepping numbers and dates up and down.
 extension FormEngine {
   /// The answer that is a number of steps above or below a field's value, within its range. A step is the number's
-  /// declared one (1 by default), a day, or a minute. A slider of fractional numbers without a declared step uses about
+  /// declared one (1 by default), a day, a minute, a month, or a year. A slider of fractional numbers without a declared step uses about
   /// a hundredth of its range.
   ///
   /// Send it with ``FormInput/set(_:_:)``. In an empty field, a number starts at its minimum, or else at 0 or its
-  /// maximum, whichever is lower, and a date starts at the current time.
+  /// maximum, whichever is lower, and a date starts at the current time, or at the date that was declared for this.
   ///
   /// - Parameters:
   ///   - row: A number or date field.
@@ -29,11 +29,13 @@ extension FormEngine {
   private func answer(_ slot: Int, _ field: FieldElement, _ value: StoredValue, steppedBy steps: Int) -> FormAnswer? {
     let answer = field.codec.answer(value, environment)
     let stepped: FormAnswer?
-    switch field.control(in: environment, isReadOnly: isReadOnly(slot)).standard {
+    switch field.control(in: environment, range(of: field, slot), isReadOnly: isReadOnly(slot)).standard {
     case .number(let style), .stepper(let style): stepped = style.stepped(answer, by: steps, step: style.ownStep ?? 1)
     case .slider(let style): stepped = style.stepped(answer, by: steps, step: style.sliderStep)
     case .date(let style):
-      stepped = (field.codec as? DateCodec).flatMap { DateSteps($0, style, environment, value).answer(by: steps) }
+      stepped = (field.codec.unformatted as? DateCodec).flatMap {
+        DateSteps($0, style, environment, value, opensAt: field.details?.opensAt).answer(by: steps)
+      }
     default: stepped = nil
     }
     guard let stepped, let parsed = field.codec.value(of: stepped, over: value, environment),
@@ -51,15 +53,18 @@ extension FormEngine {
   ///   - day: A year, month, and day of the Gregorian calendar, in the field's time zone.
   /// - Throws: An issue if the day is outside the field's range or is skipped by its time zone.
   public func answer(_ row: FormRowID, on day: DateComponents) throws(FormIssue) -> FormAnswer {
-    guard let slot = slot(of: row), let field = field(at: slot), let codec = field.codec as? DateCodec,
-      case .date(let style) = field.control(in: environment, isReadOnly: isReadOnly(slot)).standard
+    guard let slot = slot(of: row), let field = field(at: slot), let codec = field.codec.unformatted as? DateCodec,
+      case .date(let style) = field.control(in: environment, range(of: field, slot), isReadOnly: isReadOnly(slot))
+        .standard
     else { throw FormIssue(.notDate(.date)) }
     return try DateSteps(codec, style, environment, slots[slot].value).answer(on: day)
   }
 
   /// The time zone of a date field's answers: its own, or the environment's. A calendar needs it to mark today.
   public func timeZone(of row: FormRowID) -> TimeZone {
-    guard let codec = slot(of: row).flatMap(field(at:))?.codec as? DateCodec else { return environment.timeZone }
+    guard let codec = slot(of: row).flatMap(field(at:))?.codec.unformatted as? DateCodec else {
+      return environment.timeZone
+    }
     return codec.placed(environment).timeZone
   }
 }

@@ -63,6 +63,8 @@ extension FormEngine {
     links[link].rules.removeAll { $0 == number }
     links[link].writers.removeAll { $0.tracker == number }
     links[link].disablers.removeAll { $0 == number }
+    links[link].bounds.removeAll { $0 == number }
+    links[link].range = nil
     links[link].failing = FailingConditions()
   }
 
@@ -75,6 +77,7 @@ extension FormEngine {
       }
       links[link].writers.append((.value, number))
     case .disabledOptions: links[link].disablers.append(number)
+    case .bounds: links[link].bounds.append(number)
     case .visible: links[link].writers.append((.visible, number))
     case .enabled, .readOnly: links[link].writers.append((.enabled, number))
     case .required, .options, .suggestions, .format: break
@@ -203,6 +206,7 @@ extension FormEngine {
       revalidate(tracker.slot)
     case (.options, .options(let codec)), (.format, .options(let codec)): offer(codec, tracker.slot)
     case (.suggestions, .suggestions(let list)): suggest(list, tracker.slot)
+    case (.bounds, .bounds(let range)): setBounds(range, of: tracker)
     case (.computed, .value(let value)):
       withheld[tracker.slot] = nil
       setLacksComputedValue(tracker.slot, false)
@@ -239,7 +243,7 @@ extension FormEngine {
       slots[slot].flags.set(.requiredNow, holds)
       mark(slot, .required)
       revalidate(slot)
-    case .rule, .computed, .options, .suggestions, .disabledOptions, .format: break
+    case .rule, .computed, .options, .suggestions, .disabledOptions, .format, .bounds: break
     }
   }
 

@@ -48,6 +48,8 @@ final class Tracker {
   @exclusivity(unchecked) var issue: FormIssue?
   /// The last result of a closure that disables options.
   @exclusivity(unchecked) var disabledOptions: [StoredValue] = []
+  /// The last range that a closure of bounds returned.
+  @exclusivity(unchecked) var range: ValueRange?
 
   init(_ spec: TrackerSpec, slot: Int, block: Int) {
     kind = spec.kind
@@ -69,6 +71,10 @@ struct SlotLinks {
   var failing = FailingConditions()
   /// The closures that disable options of the row.
   var disablers: [Int32] = []
+  /// The closures that decide the bounds of the row's value.
+  var bounds: [Int32] = []
+  /// The range that they and the declaration leave; nil if there is none.
+  var range: ValueRange?
 }
 
 /// The number of conditions on a row, or on the form as a whole, that do not hold, by kind.
@@ -85,7 +91,7 @@ struct FailingConditions {
       case .enabled: enabled
       case .required: required
       case .readOnly: readOnly
-      case .rule, .computed, .options, .suggestions, .disabledOptions, .format: 0
+      case .rule, .computed, .options, .suggestions, .disabledOptions, .format, .bounds: 0
       }
     }
     set {
@@ -94,7 +100,7 @@ struct FailingConditions {
       case .enabled: enabled = newValue
       case .required: required = newValue
       case .readOnly: readOnly = newValue
-      case .rule, .computed, .options, .suggestions, .disabledOptions, .format: break
+      case .rule, .computed, .options, .suggestions, .disabledOptions, .format, .bounds: break
       }
     }
   }

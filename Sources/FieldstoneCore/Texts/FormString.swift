@@ -235,10 +235,17 @@ public enum FormArgument: Sendable, Hashable {
   case number(String)
   /// A text that is itself looked up.
   indirect case string(FormString)
+  /// A date, a time or both in the Gregorian calendar; shown as it would be typed in the language and calendar.
+  indirect case date(DateComponents, FormDateKind)
 
   var isNumber: Bool {
     if case .number = self { return true }
     return false
+  }
+
+  /// The example of a date in messages and hints.
+  package static func exampleDate(_ kind: FormDateKind) -> FormArgument {
+    .date(DateComponents(year: 2025, month: 3, day: 31, hour: 14, minute: 30), kind)
   }
 
   func text(in environment: FormEnvironment) -> String {
@@ -246,6 +253,7 @@ public enum FormArgument: Sendable, Hashable {
     case .text(let text): text
     case .number(let digits): NumberText.localized(digits, in: environment)
     case .string(let string): string.text(in: environment)
+    case .date(let parts, let kind): DateText.text(parts, kind, environment)
     }
   }
 }

@@ -1,8 +1,6 @@
 /// Hints that are shown before a field is answered: what it accepts, and how to write an answer.
 package enum HintText: String, CaseIterable, Sendable {
-  case date = "For example, 2025-03-31"
-  case time = "For example, 14:30"
-  case dateAndTime = "For example, 2025-03-31 14:30"
+  case example = "For example, %@"
   case email = "For example, name@example.org"
   case url = "For example, https://example.org"
   case uuid = "For example, 123e4567-e89b-12d3-a456-426614174000"

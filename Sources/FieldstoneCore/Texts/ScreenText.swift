@@ -50,6 +50,7 @@ package enum ScreenText: String, CaseIterable, Sendable {
   case signsStep = "+ − Step"
   case arrowsStep = "←→ Step"
   case altArrowsStep = "Alt-↑↓ Step"
+  case controlArrowsStep = "Ctrl-↑↓ Step"
   case deleteClears = "Delete Clear"
   case deleteRemoves = "Delete Remove"
   case showsSecret = "^T Show"

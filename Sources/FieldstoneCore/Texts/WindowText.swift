@@ -1,6 +1,14 @@
 /// Texts of windows. Buttons and headings of questions are in title case, as GNOME's guidelines require.
 package enum WindowText: String, CaseIterable, Sendable {
   case openCalendar = "Choose %@ in a Calendar"
+  case openClock = "Choose %@ on a Clock"
+  case openGrid = "Choose %@"
+  case hours = "Hours"
+  case minutes = "Minutes"
+  case set = "Set"
+  case earlier = "Earlier"
+  case later = "Later"
+  case clear = "Clear %@"
   case next = "Next %@"
   case previous = "Previous %@"
   case selectAll = "Select All"

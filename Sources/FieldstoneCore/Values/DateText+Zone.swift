@@ -11,11 +11,11 @@ extension DateText {
   ) throws(FormIssue) -> Date {
     var components = DateComponents()
     components.year = kind == .time ? 2001 : parts.year
-    components.month = kind == .time ? 1 : parts.month
-    components.day = kind == .time ? 1 : parts.day
-    components.hour = kind == .date ? 0 : parts.hour
-    components.minute = kind == .date ? 0 : parts.minute
-    components.second = kind == .date ? 0 : parts.second ?? 0
+    components.month = kind == .time || kind == .year ? 1 : parts.month
+    components.day = kind == .date || kind == .dateAndTime ? parts.day : 1
+    components.hour = kind.hasTime ? parts.hour : 0
+    components.minute = kind.hasTime ? parts.minute : 0
+    components.second = kind.hasTime ? parts.second ?? 0 : 0
     guard let year = components.year, let month = components.month, let day = components.day,
       let hour = components.hour, let minute = components.minute, let second = components.second
     else { throw FormIssue(.notDate(kind)) }
@@ -24,9 +24,9 @@ extension DateText {
       (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second)
     {
       if let date = moment(components, calendar) { return date }
-      if kind == .date, let date = firstMoment(of: components, calendar) { return date }
+      if !kind.hasTime, let date = firstMoment(of: components, calendar) { return date }
     }
-    throw FormIssue(.noSuchDate(shown ?? written(components, kind), kind))
+    throw FormIssue(.noSuchDate(shown ?? text(components, kind, environment), kind))
   }
 
   /// The new date, with the parts that the kind doesn't ask for taken from the old one: a new day keeps the time.
@@ -40,6 +40,8 @@ extension DateText {
     guard kind != .dateAndTime, components(new, kind, environment) != components(old, kind, environment) else {
       return kind == .dateAndTime ? new : old
     }
+    // A month or a year is the moment at which it starts.
+    guard kind == .date || kind == .time else { return new }
     let calendar = environment.gregorian
     let (day, time) = kind == .date ? (new, old) : (old, new)
     var parts = calendar.dateComponents([.era, .year, .month, .day], from: day)

@@ -1,45 +1,73 @@
 import Foundation
 
-/// Dates and times as they are typed: ISO 8601 order (`2025-03-31 14:30`), with some freedom in the separators.
+/// Dates and times as they are typed: in the order of ISO 8601 (`2025-03-31 14:30`), which every form accepts, or as the
+/// form's language writes them.
 enum DateText {
+  /// The longest text that may be a date, in bytes of UTF-8: anything longer was pasted by mistake.
+  static let longest = 160
+
   /// The date of a typed text, in the environment's time zone.
-  static func date(_ text: String, _ kind: FormDateKind, _ environment: FormEnvironment) throws(FormIssue) -> Date {
+  static func date(
+    _ text: String, _ kind: FormDateKind, _ environment: FormEnvironment, _ freedom: DateFreedom = []
+  ) throws(FormIssue) -> Date {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard text.utf8.count <= 64, let components = components(text, kind) else {
-      throw .unreadable(text, .notDate(kind))
+    guard text.utf8.count <= longest else { throw .unreadable(text, .notDate(kind)) }
+    let isOther = OtherCalendar.isTyped(environment.calendar.identifier)
+    if !isOther || isISO(text, kind), let components = components(text, kind) {
+      return try date(components, kind, environment, shown: text)
     }
-    return try date(components, kind, environment, shown: text)
+    let reader = DateReader(writing: environment.dateWriting, kind: kind, freedom: freedom) {
+      Self.components(environment.now(), .date, environment)
+    }
+    switch reader.read(text) {
+    case .parts(let parts): return try date(parts, kind, environment, shown: text)
+    case .noSuchDate: throw FormIssue(.noSuchDate(text, kind))
+    case .nothing: throw .unreadable(text, .notDate(kind))
+    }
+  }
+
+  /// Whether a text has the exact form of ISO 8601, which is Gregorian in every calendar: two hyphens, and only ASCII.
+  private static func isISO(_ text: String, _ kind: FormDateKind) -> Bool {
+    switch kind {
+    case .time, .month, .year: true
+    case .date, .dateAndTime:
+      text.utf8.allSatisfy { $0 < 0x80 } && text.utf8.count >= 10 && text.utf8.dropFirst(4).first == 0x2D
+        && text.utf8.dropFirst(7).first == 0x2D
+    }
   }
 
   /// The parts of a date that the kind asks for.
   static func components(_ date: Date, _ kind: FormDateKind, _ environment: FormEnvironment) -> DateComponents {
-    let units: Set<Calendar.Component> =
-      switch kind {
-      case .date: [.year, .month, .day]
-      case .time: [.hour, .minute, .second]
-      case .dateAndTime: [.year, .month, .day, .hour, .minute, .second]
-      }
-    return environment.gregorian.dateComponents(units, from: date)
+    environment.gregorian.dateComponents(kind.units, from: date)
   }
 
   /// The text that parses to the date.
   static func text(_ date: Date, _ kind: FormDateKind, _ environment: FormEnvironment) -> String {
-    written(components(date, kind, environment), kind)
+    text(components(date, kind, environment), kind, environment)
   }
 
   /// Parts as they would be typed, whether or not such a date exists.
-  static func written(_ parts: DateComponents, _ kind: FormDateKind) -> String {
-    let day = "\(padded(parts.year, 4))-\(padded(parts.month, 2))-\(padded(parts.day, 2))"
-    let seconds = parts.second ?? 0
-    let time = "\(padded(parts.hour, 2)):\(padded(parts.minute, 2))" + (seconds == 0 ? "" : ":" + padded(seconds, 2))
+  static func text(_ parts: DateComponents, _ kind: FormDateKind, _ environment: FormEnvironment) -> String {
+    environment.dateWriting.text(parts, kind)
+  }
+
+  /// Parts in the order of ISO 8601, whether or not such a date exists.
+  static func iso(_ parts: DateComponents, _ kind: FormDateKind) -> String {
+    var day: String { "\(padded(parts.year, 4))-\(padded(parts.month, 2))-\(padded(parts.day, 2))" }
+    var time: String {
+      let seconds = parts.second ?? 0
+      return "\(padded(parts.hour, 2)):\(padded(parts.minute, 2))" + (seconds == 0 ? "" : ":" + padded(seconds, 2))
+    }
     return switch kind {
     case .date: day
     case .time: time
     case .dateAndTime: day + " " + time
+    case .month: "\(padded(parts.year, 4))-\(padded(parts.month, 2))"
+    case .year: padded(parts.year, 4)
     }
   }
 
-  private static func padded(_ number: Int?, _ width: Int) -> String {
+  static func padded(_ number: Int?, _ width: Int) -> String {
     let digits = "\(number ?? 0)"
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
@@ -57,6 +85,15 @@ enum DateText {
       guard let gap = text.firstIndex(where: { $0 == " " || $0 == "T" || $0 == "t" }),
         day(text[..<gap], &components), time(text[text.index(after: gap)...], &components)
       else { return nil }
+    case .month:
+      let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+      guard parts.count == 2, parts[0].count == 4, let year = number(parts[0]), let month = number(parts[1]) else {
+        return nil
+      }
+      (components.year, components.month) = (year, month)
+    case .year:
+      guard text.count == 4, let year = number(Substring(text)) else { return nil }
+      components.year = year
     }
     return components
   }

@@ -8,6 +8,35 @@ public enum FormDateKind: String, Sendable, Hashable, Codable {
   case time
   /// A day and a time of day.
   case dateAndTime
+  /// A month of a year in the Gregorian calendar; the date is the moment at which it starts.
+  case month
+  /// A year of the Gregorian calendar; the date is the moment at which it starts.
+  case year
+
+  /// Whether it asks for a time of day.
+  package var hasTime: Bool { self == .time || self == .dateAndTime }
+  /// Whether it asks for a day.
+  package var hasDay: Bool { self == .date || self == .dateAndTime }
+
+  /// The parts that it asks for.
+  var units: Set<Calendar.Component> {
+    switch self {
+    case .date: [.year, .month, .day]
+    case .time: [.hour, .minute, .second]
+    case .dateAndTime: [.year, .month, .day, .hour, .minute, .second]
+    case .month: [.year, .month]
+    case .year: [.year]
+    }
+  }
+
+  /// The longest time for which two dates can read the same, and some more: no calendar is needed for others.
+  fileprivate var longestSeconds: Double {
+    switch self {
+    case .date, .time, .dateAndTime: 3 * 86_400
+    case .month: 40 * 86_400
+    case .year: 400 * 86_400
+    }
+  }
 }
 
 extension Date: FormValue {
@@ -19,15 +48,18 @@ extension Date: FormValue {
   public func formText(in environment: FormEnvironment) -> String { DateText.text(self, .date, environment) }
 }
 
-/// Dates: a day, a time or both.
+/// Dates: a day, a time or both, a month or a year.
 final class DateCodec: ValueCodec<Date>, @unchecked Sendable {
   let kind: FormDateKind
   /// A time zone other than the form's.
-  private let timeZone: TimeZone?
+  let timeZone: TimeZone?
+  /// What may be typed besides whole dates.
+  let freedom: DateFreedom
 
-  init(_ kind: FormDateKind, timeZone: TimeZone? = nil) {
+  init(_ kind: FormDateKind, timeZone: TimeZone? = nil, _ freedom: DateFreedom = []) {
     self.kind = kind
     self.timeZone = timeZone
+    self.freedom = freedom
   }
 
   /// The dates that a draft may contain, in seconds since 2001-01-01 UTC: from `Date.distantPast` to the end of the
@@ -37,8 +69,9 @@ final class DateCodec: ValueCodec<Date>, @unchecked Sendable {
   override var control: FormControl { .date(FormDateStyle(kind)) }
   override var emptied: Parsed { .failure(FormIssue(.notDate(kind))) }
 
-  func with(timeZone: TimeZone) -> DateCodec { DateCodec(kind, timeZone: timeZone) }
-  func with(kind: FormDateKind) -> DateCodec { DateCodec(kind, timeZone: timeZone) }
+  func with(timeZone: TimeZone) -> DateCodec { DateCodec(kind, timeZone: timeZone, freedom) }
+  func with(kind: FormDateKind) -> DateCodec { DateCodec(kind, timeZone: timeZone, freedom) }
+  func with(_ more: DateFreedom) -> DateCodec { DateCodec(kind, timeZone: timeZone, freedom.union(more)) }
 
   override func pack(_ value: consuming Date) -> StoredValue { .number(value.timeIntervalSinceReferenceDate) }
   override func unpack(_ value: StoredValue) -> Date? {
@@ -47,7 +80,7 @@ final class DateCodec: ValueCodec<Date>, @unchecked Sendable {
   }
   override func parse(_ text: String, _ environment: FormEnvironment) -> Parsed {
     do {
-      return .value(pack(try DateText.date(text, kind, placed(environment))))
+      return .value(pack(try DateText.date(text, kind, placed(environment), freedom)))
     } catch {
       return .failure(error)
     }
@@ -55,6 +88,20 @@ final class DateCodec: ValueCodec<Date>, @unchecked Sendable {
   override func text(_ value: StoredValue, _ environment: FormEnvironment) -> String {
     unpack(value).map { DateText.text($0, kind, placed(environment)) } ?? ""
   }
+  override var displaysText: Bool { false }
+  override func display(_ value: StoredValue, _ environment: FormEnvironment) -> FormString {
+    guard let date = unpack(value) else { return "" }
+    let text = DateDisplay.text(date, kind, placed(environment))
+    guard let zone = zoneName(environment), kind.hasTime else { return FormString(verbatim: text) }
+    return FormString(verbatim: "\(text) (\(zone))")
+  }
+
+  /// The name of the field's time zone, where it isn't the form's.
+  func zoneName(_ environment: FormEnvironment) -> String? {
+    guard let timeZone, timeZone != environment.timeZone else { return nil }
+    return DateDisplay.zoneName(timeZone, environment.locale)
+  }
+
   override func value(saved: FormSnapshot.Value) -> StoredValue? {
     switch saved {
     case .none: StoredValue.none
@@ -110,12 +157,12 @@ final class DateCodec: ValueCodec<Date>, @unchecked Sendable {
     return DateText.isSecond(second(date), from: minimum.map(second), to: maximum.map(second))
   }
 
-  /// Whether a date is before another one. Dates with the same text count as equal, because nobody can type the rest.
+  /// Whether a date is before another one. Dates that read the same count as equal, because nobody can type the rest.
   private func isDate(_ date: Date, before other: Date, _ environment: FormEnvironment) -> Bool {
     guard date < other else { return false }
-    // Dates more than three days apart can't be on the same day, not even a repeated one, so no calendar is needed.
-    if other.timeIntervalSince(date) > 3 * 86_400 { return true }
+    // Dates more than three days apart can't be on the same day, not even a repeated one.
+    if other.timeIntervalSince(date) > kind.longestSeconds { return true }
     let environment = placed(environment)
-    return DateText.text(date, kind, environment) != DateText.text(other, kind, environment)
+    return DateText.components(date, kind, environment) != DateText.components(other, kind, environment)
   }
 }

@@ -27,6 +27,8 @@
     /// Whether the view was created for a read-only row, and how it shows options.
     let isReadOnly: Bool
     private let look: ChoiceLook?
+    /// The control whose range it shows: bounds may depend on other answers.
+    private let ranged: FormControl?
     private(set) weak var form: FormView?
     /// Its list rows without that of the remarks.
     var lines: [Widget] = []
@@ -51,6 +53,7 @@
       self.place = place
       isReadOnly = row.isReadOnly
       look = ChoiceLook(row, form)
+      ranged = Self.ranged(row)
       self.form = form
     }
 
@@ -125,7 +128,15 @@
 
     /// Whether the view can show a row as it is now. If not, the view is replaced.
     func fits(_ row: FormRow) -> Bool {
-      isReadOnly == row.isReadOnly && (form.map { ChoiceLook(row, $0) == look } ?? true)
+      isReadOnly == row.isReadOnly && ranged == Self.ranged(row)
+        && (form.map { ChoiceLook(row, $0) == look } ?? true)
+    }
+
+    private static func ranged(_ row: FormRow) -> FormControl? {
+      switch row.control.standard {
+      case .slider, .stepper: row.control.standard
+      default: nil
+      }
     }
 
     /// The option whose button has the keyboard focus.

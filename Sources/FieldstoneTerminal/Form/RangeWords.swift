@@ -40,19 +40,17 @@ extension FormDateStyle {
 
   /// An example in the format in which a date is typed.
   var example: FormString {
-    switch kind {
-    case .date: .dialogue(.exampleDate)
-    case .time: .dialogue(.exampleTime)
-    case .dateAndTime: .dialogue(.exampleDateAndTime)
-    }
+    .dialogue(.example, .exampleDate(kind))
   }
 
   var sentence: FormString {
     let fact: FormString =
       switch kind {
-      case .date: .dialogue(.aDate)
-      case .time: .dialogue(.aTime)
-      case .dateAndTime: .dialogue(.aDateAndTime)
+      case .date: .dialogue(.aDate, .exampleDate(kind))
+      case .time: .dialogue(.aTime, .exampleDate(kind))
+      case .dateAndTime: .dialogue(.aDateAndTime, .exampleDate(kind))
+      case .month: .dialogue(.aMonth, .exampleDate(kind))
+      case .year: .dialogue(.aYear, .exampleDate(kind))
       }
     let facts: FormString =
       switch (minimumText, maximumText) {

@@ -5,6 +5,7 @@ import Foundation
 extension FieldPresenter {
   /// The text field, with the calendar or clock below while it is expanded.
   var date: ShownRow {
+    if case .date(let style) = row.control.known, style.kind == .month || style.kind == .year { return period }
     let isOpen = presenter.unfolded != nil
     var shown = fieldBefore(marks: 1)
     add(isOpen ? "▴" : "▾", isFocused ? .key : .help, Key(.down, .alt), to: &shown)
@@ -20,6 +21,14 @@ extension FieldPresenter {
     } else {
       picker.grid.map { shown.add($0.lines(width: width)) }
     }
+    return shown
+  }
+
+  /// The text field of a month or a year, with marks that go back and forward.
+  private var period: ShownRow {
+    var shown = fieldBefore(marks: 2)
+    add("−", isFocused ? .key : .help, Key(.down, .control), to: &shown)
+    add("+", isFocused ? .key : .help, Key(.up, .control), to: &shown)
     return shown
   }
 

@@ -58,6 +58,7 @@ extension FormScreen {
     case .longText where canHandOver: [FormString.screen(.textKeys)]
     case .toggle, .checkbox: [FormString.screen(.spaceToggles)]
     case .choice, .choices: row.choiceLayout.map { [hint(of: $0, row)] } ?? []
+    case .date(let style) where !style.kind.hasDay && style.kind != .time: [FormString.screen(.controlArrowsStep)]
     case .date(let style): [style.kind == .time ? .screen(.opensClock) : .screen(.opensCalendar)]
     case .stepper: [FormString.screen(.signsStep)]
     case .slider: [FormString.screen(.arrowsStep)]

@@ -79,7 +79,8 @@ extension FormScreen {
       let allowsNegative = style.minimum.map { $0 < 0 } ?? true
       return StepKeys.sign(text, isTyped: allowsNegative && editor?.cursor == 0)
     // Without Alt: Alt-↓ opens the calendar.
-    case (.date, _) where key.modifiers == .control: return StepKeys.size(key.name, far: 7)
+    case (.date(let style), _) where key.modifiers == .control:
+      return StepKeys.size(key.name, far: style.kind == .month ? 12 : style.kind == .year ? 10 : 7)
     case (.number, _) where isAside, (.stepper, _) where isAside, (.slider, _) where isAside:
       return StepKeys.size(key.name, far: 10)
     default: return nil

@@ -19,6 +19,8 @@ extension FormScreen {
       // Makes the index now, so that the first letter doesn't have to wait for it.
       _ = row.options.matching("")
       unfolded = .list(FilteredList(row, environment))
+    // A month and a year are typed and stepped.
+    case .date(let style) where style.kind == .month || style.kind == .year: return false
     case .date(let style): unfolded = .date(DatePicker(row, style, engine))
     default: return false
     }

@@ -81,10 +81,13 @@ extension DatePicker {
   /// Picks the answer of a date field.
   init(_ row: FormRow, _ style: FormDateStyle, _ engine: FormEngine) {
     let environment = engine.environment
+    // The calendar of an empty field opens where its steps begin.
+    var opensAt: DateComponents?
+    if case .date(let parts) = engine.answer(row.id, steppedBy: 0) { opensAt = parts }
     self.init(
-      (style.kind != .time, style.kind != .date), environment.calendar, environment.locale,
+      (style.kind.hasDay, style.kind.hasTime), environment.calendar, environment.locale,
       present: DateComponents(environment.now(), in: engine.timeZone(of: row.id)),
-      chosen: row.dateParts, ends: (style.minimum, style.maximum))
+      chosen: row.dateParts, opensAt: opensAt, ends: (style.minimum, style.maximum))
   }
 }
 

@@ -7,10 +7,11 @@ extension DatePicker {
   ///   - calendar: the calendar whose months show.
   ///   - present: the current day and time in the field's time zone, in the Gregorian calendar.
   ///   - chosen: the answer, in the Gregorian calendar.
+  ///   - opensAt: the day and time at which the picker opens without an answer.
   ///   - ends: the bounds of the range, in the Gregorian calendar.
   init(
     _ asks: (day: Bool, time: Bool), _ calendar: Calendar, _ locale: Locale, present: DateComponents,
-    chosen: DateComponents?, ends: (DateComponents?, DateComponents?)
+    chosen: DateComponents?, opensAt: DateComponents? = nil, ends: (DateComponents?, DateComponents?)
   ) {
     var grid: MonthGrid?
     var clock: ClockFace?
@@ -22,12 +23,13 @@ extension DatePicker {
       grid = MonthGrid(
         calendar, locale, today: MonthGrid.day(of: present) ?? low, chosen: chosen.flatMap(MonthGrid.day(of:)),
         range: low <= high ? low...high : MonthGrid.allDays)
+      if chosen == nil, let day = opensAt.flatMap(MonthGrid.day(of:)) { grid?.go(to: day) }
     }
     if asks.time {
       // With a day, any time can be set: the range may include only a part of its first and last day.
       let (low, high) = asks.day ? (0, 1439) : (ends.0.map(Self.minutes) ?? 0, ends.1.map(Self.minutes) ?? 1439)
       clock = ClockFace(
-        locale, time: chosen.map(Self.minutes), now: Self.minutes(present), range: low <= high ? low...high : 0...1439)
+        locale, time: (chosen ?? opensAt).map(Self.minutes), now: Self.minutes(present), range: low <= high ? low...high : 0...1439)
     }
     self.init(grid, clock)
     isMirrored = locale.language.characterDirection == .rightToLeft

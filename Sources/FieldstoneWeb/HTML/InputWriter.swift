@@ -25,7 +25,9 @@ struct InputWriter {
         inputMode = style.isInteger ? "numeric" : "decimal"
       }
       completes = false
-    case .date: completes = false
+    case .date(let style):
+      completes = false
+      if style.kind == .year { inputMode = "numeric" }
     default: isProse = true
     }
   }

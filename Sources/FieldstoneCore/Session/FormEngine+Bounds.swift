@@ -1,0 +1,32 @@
+/// Bounds that depend on other answers.
+extension FormEngine {
+  /// The range of a field's value: the declared one, narrowed by what closures have said; nil if there is none.
+  func range(of field: FieldElement, _ slot: Int) -> ValueRange? {
+    let link = Int(slots[slot].links)
+    guard link >= 0, !links[link].bounds.isEmpty else { return field.details?.range }
+    return links[link].range ?? field.details?.range
+  }
+
+  /// Takes the range that a closure has returned.
+  func setBounds(_ range: ValueRange?, of tracker: Tracker) {
+    let hasSame = tracker.range?.hasSameBounds(as: range) ?? (range == nil)
+    guard !hasSame, let field = field(at: tracker.slot) else { return }
+    tracker.range = range
+    let link = Int(slots[tracker.slot].links)
+    links[link].range = links[link].bounds.reduce(field.details?.range) { narrowed, number in
+      guard let own = trackers[Int(number)].range else { return narrowed }
+      return narrowed?.narrowed(by: own) ?? own
+    }
+    mark(tracker.slot, [.options, .value])
+    revalidate(tracker.slot, field)
+  }
+
+  /// The issue of a value outside the bounds that closures have set.
+  func boundsIssue(_ slot: Int, _ value: StoredValue, _ field: FieldElement) -> FormIssue? {
+    guard !Rules.isMissing(value), let range = range(of: field, slot),
+      !range.contains(value, field.codec, { environment })
+    else { return nil }
+    let ends = range.ends(field.codec, environment)
+    return FormIssue(.outOfRange(minimum: ends.minimum, maximum: ends.maximum))
+  }
+}
