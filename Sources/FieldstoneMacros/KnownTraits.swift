@@ -22,12 +22,13 @@ let knownTraits: [String: TraitFacts] = {
     "dateAndTime",
     "timeZone", "checkbox", "toggle", "inline", "pushed", "segments", "list", "menu", "unit", "whenHidden",
     "optionTitle", "choiceStyle", "options", "bitField", "summary", "control", "purpose", "elementTitle",
-    "elementSummary",
+    "elementSummary", "capitalization", "correction", "spellChecking", "returnKey",
   ]
   let entering = [
     "required", "email", "phone", "password", "newPassword", "trimmed", "minimumLength", "maximumLength", "length",
     "pattern", "characters", "luhn", "oneOf", "matches", "range", "mustBeTrue", "stepper", "slider",
     "minimumCount", "maximumCount", "defaultValue", "suggestions", "ownEntries",
+    "mask", "updates", "uppercased", "lowercased", "normalized", "iban", "oneTimeCode", "repeated",
     "sortable", "existsWhileVisible", "adding", "template", "unique", "closed",
   ]
   var facts: [String: TraitFacts] = [

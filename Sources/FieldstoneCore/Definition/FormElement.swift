@@ -71,6 +71,8 @@ struct ElementFlags: OptionSet, Sendable {
   static let optional = ElementFlags(rawValue: 256)
   /// It has no property: the session keeps its value.
   static let standalone = ElementFlags(rawValue: 512)
+  /// Its value follows what is typed only when it is left.
+  static let updatesWhenLeft = ElementFlags(rawValue: 1024)
   /// Its value is chosen from options.
   static let choice = ElementFlags(rawValue: 2048)
   /// A default value takes the place of nil.
@@ -96,6 +98,9 @@ final class ElementDetails {
   var suggestions: AnyOptionList?
   var optionQuery: OptionQuery.Source?
   var range: ValueRange?
+  var typing: FormTyping?
+  /// The field after it, in which the same has to be entered again.
+  var second: FieldElement?
   /// A description of what a pattern accepts.
   var format: FormString?
   /// The values that a rule accepts, if there are few.
@@ -128,6 +133,8 @@ final class ElementDetails {
     suggestions = other.suggestions
     optionQuery = other.optionQuery
     range = other.range
+    typing = other.typing
+    second = other.second
     format = other.format
     values = other.values
     whenHidden = other.whenHidden

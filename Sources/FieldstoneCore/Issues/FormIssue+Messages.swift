@@ -29,6 +29,8 @@ extension FormIssue.Kind {
     case .noSuchDate(let text, .time): .issue(.noSuchTime, .text(text))
     case .noSuchDate(let text, .dateAndTime): .issue(.noSuchDateAndTime, .text(text))
     case .luhn: .issue(.luhn)
+    case .iban: .issue(.iban)
+    case .notInForm(let example): .issue(.notInForm, .text(example))
     case .notOneOf(let values): .issue(.notOneOf, .text(values.joined(separator: ", ")))
     case .notChoice(""): .issue(.secretNotOption)
     case .notChoice(let text): .issue(.notOption, .text(text))

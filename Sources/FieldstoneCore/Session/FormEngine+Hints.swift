@@ -42,6 +42,7 @@ extension FieldElement {
     if let format = details?.format { return format }
     if let values = details?.values, !isSecure { return .hint(.oneOf, .text(values)) }
     guard details?.placeholder == nil else { return nil }
+    if let mask = details?.typing?.mask { return .hint(.masked, .text(mask.example)) }
     return (codec.example ?? rules?.example(title: title)).map { .hint($0) }
   }
 }
@@ -69,7 +70,7 @@ extension RuleChain {
       switch rule {
       case .web: return .url
       case .email: return title.lowercased().contains("mail") ? nil : .email
-      case .luhn, .minimumLength, .maximumLength, .length: continue
+      case .luhn, .iban, .minimumLength, .maximumLength, .length: continue
       }
     }
     return nil

@@ -31,7 +31,9 @@ extension FormEngine {
       help: details?.help?.text(in: environment),
       hint: canBeAnswered ? field.flatMap { hint($0, control, title: title, isRequired: isRequired) } : nil,
       placeholder: details?.placeholder?.text(in: environment), icon: details?.icon,
-      control: control, purpose: details?.purpose ?? control.purpose, text: text,
+      control: control, purpose: details?.purpose ?? control.purpose,
+      typing: details?.typing, length: canBeAnswered ? field.flatMap { length($0, slot, control, text) } : nil,
+      text: text,
       display: display(slot, element, flags.contains(.hasDraft) ? nil : text), answer: answer,
       options: field.map { options(of: $0, slot, control) } ?? FormRow.Options(),
       suggestions: suggestions(element, slot, control),
@@ -46,6 +48,13 @@ extension FormEngine {
       issueCount: Int(child?.shownErrors ?? 0),
       isInline: element is NestedElement && element.flags.contains(.inline), actions: actions(slot, element, in: block),
       action: details?.action)
+  }
+
+  /// How many characters a text has that may have only so many. That of a secret is nobody's business.
+  private func length(_ field: FieldElement, _ slot: Int, _ control: FormControl, _ text: String) -> FormRow.Length? {
+    guard let rules = field.rules, let maximum = rules.mostCharacters, !control.isSecret else { return nil }
+    let codec = codec(of: field, slot)
+    return FormRow.Length(count: codec.count(text, environment), maximum: maximum)
   }
 
   /// Whether people decide on whether a subform is there.

@@ -6,6 +6,7 @@ package enum HintText: String, CaseIterable, Sendable {
   case email = "For example, name@example.org"
   case url = "For example, https://example.org"
   case uuid = "For example, 123e4567-e89b-12d3-a456-426614174000"
+  case masked = "For example, %@"
   case oneOf = "One of: %@"
   case fromTo = "From %@ to %@"
   case orMore = "%@ or more"

@@ -55,6 +55,8 @@ package enum IssueText: String, CaseIterable, Sendable {
   case noSuchDateAndTime = "%@ doesn't exist. Enter a date and time, for example 2025-03-31 14:30."
 
   case luhn = "This isn't a valid card number. Check its digits."
+  case iban = "This isn't a valid IBAN. Check its letters and digits."
+  case notInForm = "Use the format %@."
   case notOneOf = "Enter one of these: %@."
   case notOption = "“%@” isn't one of the options."
   case secretNotOption = "This isn't one of the options."

@@ -27,6 +27,11 @@ class AnyCodec: @unchecked Sendable {
   /// The options, in order; nil for a type without options, and until a closure has said what they are.
   var options: AnyOptionList? { nil }
 
+  /// A text as the field shows it while it is typed: in the form of the field's mask.
+  func tidied(_ text: String) -> String { text }
+  /// How many characters a typed text has for a rule about lengths.
+  func count(_ text: String, _ environment: FormEnvironment) -> Int { text.count }
+
   /// The value of a text that is not empty.
   func parse(_ text: String, _ environment: FormEnvironment) -> Parsed { .failure(FormIssue(.patternMismatch)) }
   /// The value of a text that takes the place of a value, and may name parts of it.

@@ -100,6 +100,9 @@ enum Trait: Hashable, Codable, Sendable {
   /// Numbers, or seconds since 1970.
   case range(Double?, Double?)
   case trimmed
+  case uppercased
+  /// Written as `12-3`: three digits.
+  case masked
   case longText
   case password
   /// A custom control that falls back to a secure field, or to plain text.
