@@ -79,6 +79,10 @@ final class StringCodec: ValueCodec<String>, @unchecked Sendable {
     guard let text = unpack(value) else { return "" }
     return style.mask?.applied(to: text).text ?? text
   }
+  /// The value itself: without the literals of a mask, unless it has them.
+  override func answer(_ value: StoredValue, _ environment: FormEnvironment) -> FormAnswer {
+    unpack(value).map(FormAnswer.text) ?? .none
+  }
   override func value(saved: FormSnapshot.Value) -> StoredValue? {
     switch saved {
     case .none: StoredValue.none

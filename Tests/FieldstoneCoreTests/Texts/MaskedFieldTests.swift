@@ -19,6 +19,7 @@ struct MaskedFieldTests {
     form.send(.type("a", "(415) 555 2671"))
     #expect(form.model.a == "4155552671" && form.row("a")?.text == "415-555-2671")
     #expect(form.row("a")?.display == "415-555-2671" && form.issues.isEmpty)
+    #expect(form.row("a")?.answer == .text("4155552671"))
     #expect(form.row("a")?.length == FormRow.Length(count: 10, maximum: 10))
   }
 
