@@ -25,6 +25,9 @@ package struct Gallery: Codable {
   /// On a page of their own.
   var course = Course()
 
+  /// Masks, lengths, passwords.
+  var profile = Profile()
+
   /// Guests on one page, with a rule across them.
   var dinner = Dinner()
   /// Jobs and schools, in an order of your own.
@@ -50,6 +53,7 @@ package struct Gallery: Codable {
     form.section("How options are laid out") {
       $0.fields(\.yoga, \.bicycle, \.newsletter, \.coffee, \.bedroom, \.parcel, \.course)
     }
+    form.section("What is typed") { $0.fields(\.profile) }
     form.section("Lists") { $0.fields(\.dinner, \.curriculum, \.team) }
     form.section("Values as people write them") { $0.fields(\.expenses, \.intake, \.dates) }
     form[\.expenses].title("Expense report")
@@ -62,6 +66,7 @@ package struct Gallery: Codable {
     form[\.tickets].title("Payment").summary { $0.summary }
     form[\.yoga].title("Yoga class")
     form[\.bicycle].title("Hire a bicycle")
+    form[\.profile].title("Text")
     form[\.course].title("Language course")
     form.button("Done", .submit)
   }

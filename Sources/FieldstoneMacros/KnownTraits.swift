@@ -20,15 +20,18 @@ let knownTraits: [String: TraitFacts] = {
   let plain = [
     "help", "title", "display", "placeholder", "icon", "excluded", "readOnly", "web", "longText", "date", "time",
     "dateAndTime",
-    "month", "year", "timeZone", "checkbox", "toggle", "inline", "pushed", "segments", "list", "menu", "unit", "whenHidden",
+    "month", "year", "timeZone", "checkbox", "toggle", "inline", "pushed", "segments", "list", "menu", "unit",
+    "whenHidden",
     "optionTitle", "choiceStyle", "options", "bitField", "summary", "control", "purpose", "elementTitle",
     "elementSummary", "format", "percent", "currency", "byteCount", "words", "ticks",
+    "elementSummary", "capitalization", "correction", "spellChecking", "returnKey",
   ]
   let entering = [
     "required", "email", "phone", "password", "newPassword", "trimmed", "minimumLength", "maximumLength", "length",
     "pattern", "characters", "luhn", "oneOf", "matches", "range", "mustBeTrue", "stepper", "slider",
     "minimumCount", "maximumCount", "defaultValue", "suggestions", "ownEntries",
     "twoDigitYears", "relativeDates", "startsAt",
+    "mask", "updates", "uppercased", "lowercased", "normalized", "iban", "oneTimeCode", "repeated",
     "sortable", "existsWhileVisible", "adding", "template", "unique", "closed",
   ]
   var facts: [String: TraitFacts] = [

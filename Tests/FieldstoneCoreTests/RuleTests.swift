@@ -24,6 +24,7 @@ struct RuleTests {
       case "maximumLength": field.maximumLength(3)
       case "length": field.length(4)
       case "luhn": field.luhn()
+      case "iban": field.iban()
       case "oneOf": field.oneOf(["us", "ca"])
       case "minimumCount":
         fields.add(\.letters, "letters").options(["a", "b", "c"]).minimumCount(2)
@@ -66,6 +67,7 @@ struct RuleTests {
       ("maximumLength", "abcd", "Enter at most 3 characters. You have entered 4."),
       ("length", "123", "Enter exactly 4 characters."), ("range", "9", "Enter a value from 1 to 3."),
       ("luhn", "12", "This isn't a valid card number. Check its digits."),
+      ("iban", "DE00", "This isn't a valid IBAN. Check its letters and digits."),
       ("oneOf", "de", "Enter one of these: us, ca."),
       ("mustBeTrue", "no", "Select this to continue."),
     ])

@@ -49,7 +49,9 @@ struct DateReader {
   private static let around = CharacterSet.whitespaces.union(CharacterSet(charactersIn: ",،"))
 
   /// Full-width signs, which come with full-width digits.
-  private static let signs: [Character: Character] = ["／": "/", "．": ".", "－": "-", "：": ":", "，": ",", "\u{3000}": " "]
+  private static let signs: [Character: Character] = [
+    "／": "/", "．": ".", "－": "-", "：": ":", "，": ",", "\u{3000}": " ",
+  ]
 
   /// The text with its digits, of any script, and their signs as ASCII.
   private static func ascii(_ text: String) -> String {

@@ -5,6 +5,7 @@ extension BuilderScope {
   /// - Complexity: O(rows).
   func finish() -> DefinitionCore {
     for subform in subforms { subform.leaveOutExcluded() }
+    settleRepeatedFields()
     leaveOutExcluded()
     makeCollections()
     for subform in subforms { subform.settle() }
@@ -18,10 +19,12 @@ extension BuilderScope {
 
   /// The elements in the order of their declaration, the row that adds to a collection after it.
   private func withAddRows() -> [FormElement] {
-    guard elements.contains(where: { $0.kind == .collection }) else { return elements }
+    guard elements.contains(where: { $0.kind == .collection || $0.details?.second != nil }) else { return elements }
     var rows: [FormElement] = []
-    for element in elements {
+    let seconds = Set(elements.compactMap { $0.details?.second.map(ObjectIdentifier.init) })
+    for element in elements where !seconds.contains(ObjectIdentifier(element)) {
       rows.append(element)
+      if let second = element.details?.second, !second.flags.contains(.excluded) { rows.append(second) }
       guard let collection = element as? CollectionElement else { continue }
       let row = collection.makeAddRow()
       row.group = Int32(rows.count - 1)
@@ -110,6 +113,11 @@ extension BuilderScope {
           continue
         }
         rows.append((element, openSections.last))
+        if let second = element.details?.second, !second.flags.contains(.excluded),
+          seen.insert(ObjectIdentifier(second)).inserted
+        {
+          rows.append((second, openSections.last))
+        }
         if let collection = element as? CollectionElement { rows.append((collection.makeAddRow(), collection)) }
         if [.field, .link, .collection].contains(element.kind) {
           lastFieldEnd = openSections.isEmpty ? rows.count : -1

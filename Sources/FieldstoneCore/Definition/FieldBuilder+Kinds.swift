@@ -7,20 +7,6 @@ extension FieldBuilder where Value: FormText {
   @discardableResult public func password() -> Self { control(.secure(isNew: false)) }
   /// A secret that the user is choosing.
   @discardableResult public func newPassword() -> Self { control(.secure(isNew: true)) }
-  /// Several lines of text.
-  @discardableResult public func longText() -> Self {
-    string { StringCodec.shared(isLong: true, isTrimmed: $0.isTrimmed) }
-    return control(.longText)
-  }
-  /// Leading and trailing white space is removed from the value.
-  @discardableResult public func trimmed() -> Self {
-    string { StringCodec.shared(isLong: $0.isLong, isTrimmed: true) }
-    return self
-  }
-
-  private func string(_ change: (StringCodec) -> StringCodec) {
-    if let codec = typed?.codec as? StringCodec { typed?.codec = change(codec) }
-  }
 }
 
 extension FieldBuilder where Value == Date {

@@ -112,6 +112,9 @@ class FieldElement: FormElement, @unchecked Sendable {
   /// Whether its value must not be shown, logged, or stored.
   final var isSecure: Bool { editingControl.isSecret }
 
+  /// Whether drafts must not have its value: it is a secret, or a code that is worth nothing later.
+  final var isPrivate: Bool { isSecure || details?.purpose == .oneTimeCode }
+
   /// Whether it is marked as required, regardless of conditions.
   final var isMarkedRequired: Bool {
     if flags.contains(.required) || flags.contains(.marked) { return true }

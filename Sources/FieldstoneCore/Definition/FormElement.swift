@@ -73,6 +73,8 @@ struct ElementFlags: OptionSet, Sendable {
   static let optional = ElementFlags(rawValue: 256)
   /// It has no property: the session keeps its value.
   static let standalone = ElementFlags(rawValue: 512)
+  /// Its value follows what is typed only when it is left.
+  static let updatesWhenLeft = ElementFlags(rawValue: 1024)
   /// Its value is chosen from options.
   static let choice = ElementFlags(rawValue: 2048)
   /// A default value takes the place of nil.
@@ -102,6 +104,9 @@ final class ElementDetails {
   var range: ValueRange?
   /// The date at which a picker opens.
   var opensAt: Date?
+  var typing: FormTyping?
+  /// The field after it, in which the same has to be entered again.
+  var second: FieldElement?
   /// A description of what a pattern accepts.
   var format: FormString?
   /// The values that a rule accepts, if there are few.
@@ -136,6 +141,8 @@ final class ElementDetails {
     optionQuery = other.optionQuery
     range = other.range
     opensAt = other.opensAt
+    typing = other.typing
+    second = other.second
     format = other.format
     values = other.values
     whenHidden = other.whenHidden

@@ -42,6 +42,7 @@ final class NumberCodec<Value>: FormattedCodec<Value>, @unchecked Sendable {
   }
   override var control: FormControl { format.kind == .bytes ? .text(.plain) : base.control }
   override var emptied: Parsed { .failure(format.issue ?? FormIssue(.notNumber)) }
+  override var otherUnits: [FormString] { format.otherUnits.map { FormString($0.name) } }
   override var displaysText: Bool { style == nil && format.kind == .measured }
   override var example: HintText? { format.kind == .bytes ? .byteCount : nil }
 

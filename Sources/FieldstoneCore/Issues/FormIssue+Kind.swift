@@ -43,6 +43,10 @@ extension FormIssue {
     indirect case noSuchDate(String, FormDateKind)
     /// Not a card number: the Luhn check digit is wrong.
     case luhn
+    /// Not an international bank account number: the check digits are wrong.
+    case iban
+    /// Not written in the form of the field's mask, with an example of it.
+    case notInForm(String)
     /// None of the declared values.
     indirect case notOneOf([String])
     /// None of the choices; empty for a secret.
@@ -112,6 +116,8 @@ extension FormIssue {
       case .notDate: "notDate"
       case .noSuchDate: "noSuchDate"
       case .luhn: "luhn"
+      case .iban: "iban"
+      case .notInForm: "notInForm"
       case .notOneOf: "notOneOf"
       case .notChoice: "notChoice"
       case .notYesOrNo: "notYesOrNo"

@@ -26,6 +26,8 @@ extension FormIssue.Kind {
     case .notDate(let kind): .issue(kind.texts.isNone, .exampleDate(kind))
     case .noSuchDate(let text, let kind): .issue(kind.texts.doesNotExist, .text(text), .exampleDate(kind))
     case .luhn: .issue(.luhn)
+    case .iban: .issue(.iban)
+    case .notInForm(let example): .issue(.notInForm, .text(example))
     case .notOneOf(let values): .issue(.notOneOf, .text(values.joined(separator: ", ")))
     case .notChoice(""): .issue(.secretNotOption)
     case .notChoice(let text): .issue(.notOption, .text(text))

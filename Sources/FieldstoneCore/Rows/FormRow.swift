@@ -58,6 +58,11 @@ public struct FormRow: Sendable, Equatable, Identifiable {
   public let control: FormControl
   /// What the answer says about the person filling in the form, for autofill.
   public let purpose: FieldPurpose?
+  /// How the text is typed: its mask, capitals, spelling. `nil` if nothing was declared.
+  public let typing: FormTyping?
+  /// How many characters the text has, and the most that are accepted; `nil` if there is no such maximum, and while the
+  /// field can't be answered.
+  public let length: Length?
   /// The text in the field: what was typed, even if it can't be parsed, otherwise the value as it would be typed.
   /// An editable secret (``FormControl/isSecret``) is included, and surfaces hide it; a read-only secret is dots.
   public let text: String
@@ -190,6 +195,19 @@ public struct FormRow: Sendable, Equatable, Identifiable {
   public enum Mark: String, Sendable {
     case required
     case optional
+  }
+
+  /// How many characters a text has, as people count them, and the most that are accepted. More can be typed.
+  public struct Length: Sendable, Hashable {
+    public let count: Int
+    public let maximum: Int
+
+    /// Whether there are too many.
+    public var isExceeded: Bool { count > maximum }
+    /// "12 of 40", as it is shown next to the field.
+    public var shown: FormString { .common(.count, .count(count), .count(maximum)) }
+    /// "12 of 40 characters", as it is read out.
+    public var spoken: FormString { .common(.countOfCharacters, .count(count), .count(maximum)) }
   }
 
   /// An issue as text.

@@ -11,7 +11,7 @@ public struct FormRule<Value>: Sendable {
 
 /// A built-in check of a text. Each is implemented in its rule's own file.
 enum TextRule: Equatable {
-  case email, web, luhn
+  case email, web, luhn, iban
   case minimumLength(Int)
   case maximumLength(Int)
   case length(Int)
@@ -21,6 +21,7 @@ enum TextRule: Equatable {
     case .email: Rules.isEmail(text) ? nil : FormIssue(.notEmail)
     case .web: Rules.isWebAddress(text) ? nil : FormIssue(.notURL)
     case .luhn: Rules.isLuhn(text) ? nil : FormIssue(.luhn)
+    case .iban: Rules.isIBAN(text) ? nil : FormIssue(.iban)
     case .minimumLength(let minimum): text.hasAtLeast(minimum) ? nil : FormIssue(.tooShort(minimum: minimum))
     case .maximumLength(let maximum):
       text.hasAtMost(maximum) ? nil : FormIssue(.tooLong(maximum: maximum, count: text.count))

@@ -55,13 +55,22 @@ extension AcceptedLengths {
       switch rule {
       case .minimumLength(let length), .length(let length):
         if length > 0 { minimum = max(minimum ?? length, length) }
-      case .maximumLength, .email, .web, .luhn: break
+      case .maximumLength, .email, .web, .luhn, .iban: break
       }
       switch rule {
       case .maximumLength(let length), .length(let length): maximum = min(maximum ?? length, length)
-      case .minimumLength, .email, .web, .luhn: break
+      case .minimumLength, .email, .web, .luhn, .iban: break
       }
     }
+  }
+}
+
+extension RuleChain {
+  /// The most characters that a text may have; nil if there is no such rule.
+  var mostCharacters: Int? {
+    var most: Int?
+    for case .text(.maximumLength(let maximum)) in rules { most = min(most ?? maximum, maximum) }
+    return most
   }
 }
 

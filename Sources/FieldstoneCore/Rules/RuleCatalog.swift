@@ -3,7 +3,8 @@ public enum FormRuleCatalog {
   /// The descriptions, in the order of the documentation.
   public static let all: [FormRuleDescription] = [
     Rules.required, Rules.email, Rules.web, Rules.pattern, Rules.characters, Rules.minimumLength, Rules.maximumLength,
-    Rules.length, Rules.minimumCount, Rules.maximumCount, Rules.range, Rules.luhn, Rules.oneOf, Rules.matches,
+    Rules.length, Rules.minimumCount, Rules.maximumCount, Rules.range, Rules.luhn, Rules.iban, Rules.oneOf,
+    Rules.matches,
     Rules.mustBeTrue, Rules.custom, Rules.crossField,
   ]
 }

@@ -99,6 +99,7 @@ extension FormEngine {
   @discardableResult func type(_ slot: Int, _ text: String) -> Bool {
     guard let field = field(at: slot) else { return false }
     let codec = codec(of: field, slot)
+    let text = codec.isVerbatim ? text : codec.tidied(text)
     // Typing the text that is already there changes nothing, even if the text is less precise than the value, such as a
     // date shown without seconds.
     if !codec.isVerbatim, !slots[slot].flags.contains(.hasDraft), slots[slot].value != .none,

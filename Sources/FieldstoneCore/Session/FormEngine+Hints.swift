@@ -12,6 +12,8 @@ extension FormEngine {
       parts.append(FormString(verbatim: zone))
     }
     if field.details?.help == nil, let format = field.format(title: title) { parts.append(format) }
+    let units = field.codec.otherUnits
+    if !units.isEmpty { parts.append(.hint(.unitsToo, .string(.enumerated(units.map { .string($0) })))) }
     if let example = control.example { parts.append(example) }
     return parts.isEmpty ? nil : parts.map { $0.text(in: environment) }.joined(separator: ". ")
   }
@@ -41,6 +43,7 @@ extension FieldElement {
     if let format = details?.format { return format }
     if let values = details?.values, !isSecure { return .hint(.oneOf, .text(values)) }
     guard details?.placeholder == nil else { return nil }
+    if let mask = details?.typing?.mask { return .hint(.example, .text(mask.example)) }
     return (codec.example ?? rules?.example(title: title)).map { .hint($0) }
   }
 }
@@ -68,7 +71,7 @@ extension RuleChain {
       switch rule {
       case .web: return .url
       case .email: return title.lowercased().contains("mail") ? nil : .email
-      case .luhn, .minimumLength, .maximumLength, .length: continue
+      case .luhn, .iban, .minimumLength, .maximumLength, .length: continue
       }
     }
     return nil

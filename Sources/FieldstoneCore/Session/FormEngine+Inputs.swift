@@ -12,7 +12,7 @@ extension FormEngine {
     case .type(let row, let text):
       return edit(row) { slot in
         beginTyping(slot)
-        return type(slot, text)
+        return holds(slot) ? hold(slot, text) : type(slot, text)
       }
     case .set(let row, .number(let number)):
       return edit(row) { slot in
@@ -56,7 +56,8 @@ extension FormEngine {
     case .type(let row, _) where wasHidden, .set(let row, _) where wasHidden: return .refused(.hidden(row))
     case .type(let row, let text):
       defer { followModel() }
-      return edit(row) { type($0, text) }
+      // The request says which fields were left.
+      return edit(row) { waitsUntilLeft($0) ? hold($0, text) : type($0, text) }
     case .set(let row, let answer):
       defer { followModel() }
       return edit(row) { set($0, answer) }

@@ -36,7 +36,7 @@ extension FormEngine {
       left = leftovers.paths
       // Entries for fields that are secure by now must not stay in drafts.
       leftovers.fields = leftovers.fields.filter { path, _ in
-        slot(of: FormRowID(path)).flatMap(field(at:))?.isSecure != true
+        slot(of: FormRowID(path)).flatMap(field(at:))?.isPrivate != true
       }
       currentFacts.failedSubmits = min(max(0, snapshot.failedSubmits), 1_000)
       runTrackers()
@@ -136,7 +136,7 @@ extension FormEngine {
   }
 
   private func takes(_ entry: FormSnapshot.Field, _ slot: Int, _ field: FieldElement, isSecret: Bool) -> Bool {
-    guard !field.flags.contains(.readOnly), field.isSecure == isSecret else { return false }
+    guard !field.flags.contains(.readOnly), field.isPrivate == isSecret else { return false }
     guard let saved = entry.value else { return true }
     guard let value = codec(of: field, slot).value(saved: saved) else { return false }
     return value != StoredValue.none || field.flags.contains(.optional)

@@ -32,7 +32,9 @@ extension FormEngine {
       help: details?.help?.text(in: environment),
       hint: canBeAnswered ? field.flatMap { hint($0, slot, control, title: title, isRequired: isRequired) } : nil,
       placeholder: placeholder(details, field), icon: details?.icon,
-      control: control, purpose: details?.purpose ?? control.purpose, text: text,
+      control: control, purpose: details?.purpose ?? control.purpose,
+      typing: details?.typing, length: canBeAnswered ? field.flatMap { length($0, slot, control, text) } : nil,
+      text: text,
       display: display(slot, element, flags.contains(.hasDraft) ? nil : text),
       formatted: field.flatMap { formatted($0, slot, control) }, words: field.flatMap { words(of: $0) }, answer: answer,
       options: field.map { options(of: $0, slot, control) } ?? FormRow.Options(),
@@ -70,6 +72,13 @@ extension FormEngine {
       slots[slot].value != .none, !codec(of: field, slot).displaysText
     else { return nil }
     return display(slot, field)
+  }
+
+  /// How many characters a text has that may have only so many. That of a secret is nobody's business.
+  private func length(_ field: FieldElement, _ slot: Int, _ control: FormControl, _ text: String) -> FormRow.Length? {
+    guard let rules = field.rules, let maximum = rules.mostCharacters, !control.isSecret else { return nil }
+    let codec = codec(of: field, slot)
+    return FormRow.Length(count: codec.count(text, environment), maximum: maximum)
   }
 
   /// Whether people decide on whether a subform is there.

@@ -23,7 +23,7 @@ extension FormEngine {
       if flags.contains(.answered) { entry.isAnswered = true }
       if flags.contains(.mayShowIssues) { entry.mayShowIssues = true }
       if let field = field(at: slot) {
-        if !field.isSecure, !field.flags.contains(.readOnly) { keep(slot, field, in: &entry) }
+        if !field.isPrivate, !field.flags.contains(.readOnly) { keep(slot, field, in: &entry) }
       } else if case .flag(let isPresent) = slots[slot].value, case .flag(let wasPresent) = origin(of: slot) {
         // A subform that was created, set to nil, or replaced, or that a new element may not have by itself.
         let start = start(of: slot)
@@ -46,7 +46,7 @@ extension FormEngine {
     var secrets = FormSecrets()
     secrets.fields = leftovers.secrets
     for slot in liveSlots {
-      guard let field = field(at: slot), field.isSecure, !field.flags.contains(.readOnly) else { continue }
+      guard let field = field(at: slot), field.isPrivate, !field.flags.contains(.readOnly) else { continue }
       var entry = FormSnapshot.Field()
       keep(slot, field, in: &entry)
       if entry != FormSnapshot.Field() { secrets.fields[rowID(slot).path] = entry }

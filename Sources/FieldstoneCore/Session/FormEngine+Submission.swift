@@ -20,6 +20,7 @@ extension FormEngine {
     if let refusal = submitRefusal { return .refused(refusal) }
     guard !currentFacts.isSubmitted else { return .accepted }
     setFocus(-1)
+    takeAllHeld()
     // Brings conditions and computed fields up to date first.
     followChanges()
     if currentFacts.isValid {

@@ -43,6 +43,12 @@ struct History {
     lastTyped = now
   }
 
+  /// Makes what follows part of the last step, if that was typing in a field.
+  mutating func resumeTyping(_ slot: Int) {
+    guard let last = done.last, last.slot == Int32(slot) else { return }
+    (isTypingOn, isStepOpen, typingSlot) = (true, true, slot)
+  }
+
   mutating func endTyping() {
     typingSlot = -1
     run = -1

@@ -92,13 +92,18 @@ final class Draft: Equatable {
   let text: String
   /// Why the text can't be parsed; nil if it can, and is only written differently.
   let issue: FormIssue?
+  /// Whether it becomes the value only when the field is left.
+  let isHeld: Bool
 
-  init(_ text: String, _ issue: FormIssue? = nil) {
+  init(_ text: String, _ issue: FormIssue? = nil, isHeld: Bool = false) {
     self.text = text
     self.issue = issue
+    self.isHeld = isHeld
   }
 
-  static func == (left: Draft, right: Draft) -> Bool { left.text == right.text && left.issue == right.issue }
+  static func == (left: Draft, right: Draft) -> Bool {
+    left.text == right.text && left.issue == right.issue && left.isHeld == right.isHeld
+  }
 }
 
 /// Storage for values that only few slots have. A slot keeps the index of its value.

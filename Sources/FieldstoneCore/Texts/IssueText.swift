@@ -72,6 +72,8 @@ package enum IssueText: String, CaseIterable, Sendable {
   case noSuchYear = "%@ doesn't exist. Enter a year, for example %@."
 
   case luhn = "This isn't a valid card number. Check its digits."
+  case iban = "This isn't a valid IBAN. Check its letters and digits."
+  case notInForm = "Use the format %@."
   case notOneOf = "Enter one of these: %@."
   case notOption = "“%@” isn't one of the options."
   case secretNotOption = "This isn't one of the options."

@@ -8,6 +8,8 @@ package enum ScreenText: String, CaseIterable, Sendable {
   case nothingToRedo = "Nothing to redo."
   case nothingCopied = "Nothing was copied here."
   case nothingSelected = "Nothing is selected. Hold Shift and press the arrows to select."
+  case copiedValue = "%@ copied: %@"
+  case noValueToCopy = "This page has no read-only value to copy."
   case secretsStay = "A secret can't be copied."
   case noFurther = "No more steps."
   case moreRows = "more"
@@ -108,6 +110,7 @@ package enum ScreenText: String, CaseIterable, Sendable {
     F4, Alt-↓  Opens and closes a list or calendar; ^Space too
     Shift ← →  Selects; Alt-A everything
     Alt-C ^X ^V  Copy, cut, paste
+    Alt-V  Copies a read-only value; again, the next one
     ← → Home End  Go to an option, tag or step in a row
     Letters  Find an option in a list
     + −, Alt-↑↓  Increase or decrease a number; ← → in a slider

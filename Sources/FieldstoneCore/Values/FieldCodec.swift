@@ -20,6 +20,8 @@ class AnyCodec: @unchecked Sendable {
   var isLabel: Bool { false }
   /// An example of a text that can be parsed, if the type has a format of its own.
   var example: HintText? { nil }
+  /// The units with which a number may be typed beside its own.
+  var otherUnits: [FormString] { [] }
   /// Whether it writes values differently from another codec, which it is based on.
   var isFormatted: Bool { false }
   /// The codec that it is based on, or itself.
@@ -34,6 +36,11 @@ class AnyCodec: @unchecked Sendable {
   func names(_ text: String, _ value: StoredValue, _ environment: FormEnvironment) -> Bool { false }
   /// The options, in order; nil for a type without options, and until a closure has said what they are.
   var options: AnyOptionList? { nil }
+
+  /// A text as the field shows it while it is typed: in the form of the field's mask.
+  func tidied(_ text: String) -> String { text }
+  /// How many characters a typed text has for a rule about lengths.
+  func count(_ text: String, _ environment: FormEnvironment) -> Int { text.count }
 
   /// The value of a text that is not empty.
   func parse(_ text: String, _ environment: FormEnvironment) -> Parsed { .failure(FormIssue(.patternMismatch)) }

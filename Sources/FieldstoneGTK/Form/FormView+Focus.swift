@@ -32,7 +32,9 @@
         header.row(of: widget) ?? top?.rows.row(containing: widget)?.id
       }
       if row != engine.focusedRow {
-        if let row { send(.focus(row)) } else if let old = engine.focusedRow { send(.blur(old)) }
+        // A row that is only read has a button that copies its value.
+        let isTaken = row.map { send(.focus($0)).isAccepted } ?? false
+        if !isTaken, let old = engine.focusedRow { send(.blur(old)) }
       }
       if let row { top?.reveal(row) }
     }

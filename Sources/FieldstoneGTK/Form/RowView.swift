@@ -156,6 +156,14 @@
       if case .refused = form.send(input) { showAgain() }
     }
 
+    /// Changes the control without sending that as an input.
+    final func quietly(_ change: () -> Void) {
+      let wasShowing = isShowing
+      isShowing = true
+      change()
+      isShowing = wasShowing
+    }
+
     /// Shows the engine's answer again after an input that had no effect.
     final func showAgain() { if !isShowing, let row = form?.engine.row(id) { show(row) } }
 
@@ -168,7 +176,8 @@
     private func showRemarks(_ row: FormRow) {
       guard let line = remarkedLine, place == .boxed || place == .head else { return }
       let help = [row.help].compactMap { $0 }
-      let words = (showsHelp ? [] : help) + [row.hint].compactMap { $0 }
+      let hint = [row.hint].compactMap { $0 }
+      let words = (showsHelp ? [] : help) + hint + [row.length.map { text($0.shown) }].compactMap { $0 }
       let hasAny = !words.isEmpty || !row.issues.isEmpty
       if hasAny, remarks == nil {
         remarks = Remarks()
@@ -176,7 +185,8 @@
       }
       let issues = row.issues.map { remark($0) }
       let need = row.isNeeded ? text(.common(.required)) : row.mark == .optional ? text(.common(.optional)) : nil
-      let all = issues.map { "\($0.word): \($0.text)" } + (showsHelp ? help : []) + words + [need].compactMap { $0 }
+      let length = row.length.map { text($0.spoken) }
+      let all = issues.map { "\($0.word): \($0.text)" } + help + hint + [length, need].compactMap { $0 }
       let spoken = all.joined(separator: " ")
       if let remarks {
         // The banner announces a refused submit; a validated form and a restored draft aren't read out as a whole.

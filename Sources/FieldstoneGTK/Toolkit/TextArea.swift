@@ -13,6 +13,13 @@
       return area
     }
 
+    /// Makes room for some lines, and says what is typed. An area grows with its text.
+    static func prepare(_ area: Widget, lines: Int, _ input: (purpose: GtkInputPurpose, hints: GtkInputHints)) {
+      gtk_widget_set_size_request(area, -1, gint(21 * lines))
+      gtk_text_view_set_input_purpose(area.cast(), input.purpose)
+      gtk_text_view_set_input_hints(area.cast(), input.hints)
+    }
+
     private static func buffer(_ area: Widget) -> UnsafeMutablePointer<GtkTextBuffer> {
       gtk_text_view_get_buffer(area.cast())
     }

@@ -4,10 +4,12 @@ import FieldstoneCore
 extension FieldPresenter {
   var field: ShownRow {
     let unit = formatted == nil ? row.control.known.unit.map { VisibleText.short($0, 12) } ?? "" : ""
-    let room = max(2, min(usual ?? width, width - (unit.isEmpty ? 0 : CellWidth.of(unit) + 1)))
+    let suffix = unit.isEmpty && CellWidth.of(count) < width / 2 ? count : unit
+    let room = max(2, min(usual ?? width, width - (suffix.isEmpty ? 0 : CellWidth.of(suffix) + 1)))
     let area = TextArea(width: room, isHidden: row.isSecure && !presenter.isRevealing)
     var shown = typed(in: area, bound: 20 * room + 20).line(row.text.isEmpty ? row.placeholder : nil)
     if !unit.isEmpty { shown.lines[0].add(unit, x: room + 1) }
+    addCount(to: &shown, room: room, isBeside: !count.isEmpty && suffix == count)
     if let suggestions = presenter.suggestions { shown.add(suggestions.lines(width: width)) }
     return shown
   }
@@ -16,7 +18,22 @@ extension FieldPresenter {
   var longText: ShownRow {
     let room = max(2, width - 1)
     let area = TextArea(width: room, height: presenter.most)
-    return typed(in: area, bound: 20 * room * area.height).lines()
+    var shown = typed(in: area, bound: 20 * room * area.height).lines()
+    addCount(to: &shown, room: room, isBeside: false)
+    return shown
+  }
+
+  /// How much has been typed of how much may be.
+  private var count: String { row.length.map { presenter.text($0.shown) } ?? "" }
+
+  private func addCount(to shown: inout ShownRow, room: Int, isBeside: Bool) {
+    guard let length = row.length else { return }
+    let style: CellStyle = length.isExceeded ? .errorText : .help
+    if isBeside {
+      shown.lines[0].add(count, x: room + 1, style)
+    } else {
+      shown.lines.append(ScreenLine(CellWidth.cut(count, width), x: max(0, room - CellWidth.of(count)), style))
+    }
   }
 
   /// The text as the active editor shows it; without an editor, from its beginning.

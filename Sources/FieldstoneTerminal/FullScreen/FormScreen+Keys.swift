@@ -13,6 +13,7 @@ extension FormScreen {
   func press(_ key: Key) -> Outcome {
     if key == .control("l") { return .redraws }
     message = nil
+    if key != .alt("v") { copiedRow = nil }
     if let moved = moved.take() { shown[moved] = nil }
     (isElsewhere, followsFocus) = (!followsFocus, true)
     defer { focusLooksDifferent() }
@@ -64,6 +65,9 @@ extension FormScreen {
     case .control("y"), .alt("r"): return replay(.redo, .nothingToRedo)
     case .control("c"): return leave()
     case Key(.escape): return engine.openPages.count > 1 ? send(.back) : leave()
+    case .alt("v"):
+      copyValue()
+      return .goesOn
     case .control("t"):
       isRevealing.toggle()
       return .goesOn

@@ -15,6 +15,7 @@ extension FormScreen {
     guard editor != nil, let focus else { return false }
     let edits = editor?.edits
     guard work(&editor!) else { return false }
+    if let mask = focusedRow?.typing?.mask, editor?.edits != edits { editor?.apply(mask) }
     if let editor, editor.edits != edits {
       send(.type(focus, editor.text))
       suggest()
@@ -54,6 +55,17 @@ extension FormScreen {
   private func say(_ words: FormString) -> Bool {
     message = text(words)
     return true
+  }
+
+  /// Copies the next value of the page that is only shown: the first one, the next one when the key is pressed again.
+  func copyValue() {
+    let rows = engine.rows.filter { !$0.copyable.isEmpty }
+    guard !rows.isEmpty else { return message = text(.screen(.noValueToCopy)) }
+    let last = copiedRow.flatMap { id in rows.firstIndex { $0.id == id } }
+    let row = rows[last.map { ($0 + 1) % rows.count } ?? 0]
+    copiedRow = row.id
+    (clipboard, copied) = (row.copyable, row.copyable)
+    message = text(.screen(.copiedValue, .text(row.shownTitle), .text(VisibleText.short(row.copyable, 40))))
   }
 
   // MARK: External editor

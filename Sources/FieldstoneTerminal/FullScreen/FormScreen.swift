@@ -53,6 +53,8 @@ final class FormScreen {
   var hasTextProgram = false
   /// The text that was last copied in the form.
   var clipboard = ""
+  /// The row whose value was copied last, because the key was pressed for it.
+  var copiedRow: FormRowID?
   /// The text to send to the system clipboard.
   var copied: String?
   /// The element that the last key has moved.

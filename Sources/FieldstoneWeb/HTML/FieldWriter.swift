@@ -59,6 +59,7 @@ struct FieldWriter {
     case .choice: MenuWriter(options: options, context: context).write(row, hasHelp, to: &html)
     default: writeLine(row, hasHelp, isCleared: context.patch != nil && !isTyped, to: &html)
     }
+    html.length(of: row, context)
     html.close("div")
   }
 
@@ -79,7 +80,10 @@ struct FieldWriter {
     html.id(of: row)
     html.endAttribute()
     html.name(of: row)
-    html.literal(" rows=\"4\" dir=\"auto\"")
+    html.attribute("rows", "\(row.typing?.lines ?? 4)")
+    html.literal(" dir=\"auto\"")
+    html.typing(of: row, or: nil)
+    html.spelling(of: row, isProse: true)
     html.state(of: row, hasHelp: hasHelp)
     html.placeholder(of: row)
     html.completion(of: row)

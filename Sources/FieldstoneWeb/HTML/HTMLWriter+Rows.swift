@@ -74,17 +74,24 @@ extension HTMLWriter {
   /// The same for a second control of a row, which doesn't get the focus.
   mutating func remarks(of row: FormRow, hasHelp: Bool) {
     let isRemarked = focus == row.id && isFocusRemarked
-    guard hasHelp || !row.issues.isEmpty || isRemarked else { return }
+    let parts: [(StaticString, Bool)] = [
+      (":help", hasHelp), (":issues", !row.issues.isEmpty), (":length", row.length != nil),
+    ]
+    guard isRemarked || parts.contains(where: \.1) else { return }
     literal(" aria-describedby=\"")
-    if isRemarked { literal(hasHelp || !row.issues.isEmpty ? "remark " : "remark") }
-    if hasHelp {
-      id(of: row)
-      literal(":help")
+    var isFirst = true
+    func separate(_ html: inout HTMLWriter) {
+      if !isFirst { html.literal(" ") }
+      isFirst = false
     }
-    if !row.issues.isEmpty {
-      if hasHelp { literal(" ") }
+    if isRemarked {
+      separate(&self)
+      literal("remark")
+    }
+    for (suffix, isThere) in parts where isThere {
+      separate(&self)
       id(of: row)
-      literal(":issues")
+      literal(suffix)
     }
     endAttribute()
   }

@@ -54,11 +54,12 @@ struct InputWriter {
     }
     html.state(of: row, hasHelp: hasHelp)
     html.placeholder(of: row)
-    if let mode = input.inputMode { html.attribute("inputmode", mode) }
+    html.typing(of: row, or: input.inputMode)
     html.completion(of: row, or: input.completes ? nil : "off")
     let suggestions = row.suggestions.prefix(row.control.isSecret ? 0 : mostSuggestions)
     if !suggestions.isEmpty { html.attribute("list", of: row, ":suggestions") }
-    html.literal(input.isProse ? " dir=\"auto\"" : " spellcheck=\"false\" autocapitalize=\"none\"")
+    if input.isProse { html.literal(" dir=\"auto\"") }
+    html.spelling(of: row, isProse: input.isProse)
     html.content()
     if let unit {
       html.element("span", text: unit)

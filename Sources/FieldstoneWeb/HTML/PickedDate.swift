@@ -15,7 +15,8 @@ struct PickedDate {
     if row.text.isEmpty {
       value = ""
     } else {
-      guard case .date(let parts) = row.answer, !row.states.contains(.unread), (1...9999).contains(parts.year ?? 1) else {
+      guard case .date(let parts) = row.answer, !row.states.contains(.unread), (1...9999).contains(parts.year ?? 1)
+      else {
         return nil
       }
       value = Self.text(parts, style.kind)

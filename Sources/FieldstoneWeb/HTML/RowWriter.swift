@@ -29,6 +29,16 @@ enum RowWriter {
     html.text(row.display.isEmpty ? "–" : row.display)
     html.close("dd")
     html.close("dl")
+    if !row.copyable.isEmpty, context.scriptPath != nil || context.patch != nil {
+      // Shown by the script. Without it, the text can be selected.
+      html.begin("button")
+      html.literal(" type=\"button\" class=\"plain copy\"")
+      html.attribute("aria-label", context.text(.common(.copyValue, .text(context.names[row.id] ?? row.label))))
+      html.attribute("data-copied", context.text(.common(.copied, .text(context.names[row.id] ?? row.label))))
+      html.content()
+      html.text(context.text(.common(.copy)))
+      html.close("button")
+    }
     html.help(of: row)
     html.issues(of: row, context)
     html.close("div")

@@ -37,7 +37,11 @@ enum Stylesheet {
     .info{color:var(--soft)}
     input:not([type=checkbox],[type=radio],[type=range]),select,textarea{font:inherit;color:inherit;background:var(--card);width:100%;
     min-height:2.75rem;margin-top:.4rem;padding:.5rem .75rem;border:1px solid var(--edge);border-radius:.5rem}
-    textarea{resize:vertical;display:block}
+    textarea{resize:vertical;display:block;field-sizing:content;min-height:calc(1.4em*attr(rows type(<number>),4) + 1rem)}
+    .length{text-align:end}
+    .length.error{color:var(--error)}
+    .copy{display:none;margin-top:.4rem}
+    form:has(.state[data-state]) .copy{display:block}
     [type=date],[type=time],[type=datetime-local]{width:auto!important;max-width:100%}
     [type=tel],[autocomplete=tel]{max-width:18rem}
     [autocomplete=postal-code],[autocomplete=bday]{max-width:12rem}

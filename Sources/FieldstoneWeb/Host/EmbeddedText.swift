@@ -12,8 +12,15 @@ struct EmbeddedText: Sendable {
   /// As the policy writes it: `'sha256-…'`.
   var source: String { "'\(integrity)'" }
 
-  init(_ text: StaticString) {
-    let bytes = Array(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  init(_ text: StaticString) { self.init(Array(text.bytes)) }
+
+  /// - Parameter source: A text in which indents and lines that are comments mean nothing; they are left out.
+  init(compacting source: StaticString) {
+    let lines = source.bytes.split(separator: UInt8(ascii: "\n")).map { $0.drop { $0 == UInt8(ascii: " ") } }
+    self.init(Array(lines.filter { !$0.starts(with: "//".utf8) }.joined(separator: "\n".utf8)))
+  }
+
+  private init(_ bytes: [UInt8]) {
     let digest = SHA256.hash(bytes)
     self.text = String(decoding: bytes, as: UTF8.self)
     integrity = "sha256-" + Data(digest).base64EncodedString()
@@ -21,5 +28,11 @@ struct EmbeddedText: Sendable {
   }
 
   static let stylesheet = EmbeddedText(Stylesheet.text)
-  static let script = EmbeddedText(FormScript.text)
+  static let script = EmbeddedText(compacting: FormScript.text)
+}
+
+extension StaticString {
+  fileprivate var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
+  }
 }

@@ -158,6 +158,12 @@ enum FormScript {
         known.set(old, wish);
         const result = isNew(old, value) ? value : wish;
         if (answer(old) === result) return;
+        if (old === active && "mask" in old.dataset) {
+          // The caret stays behind the same character.
+          const { length } = value.slice(range[0]).replace(/[^\p{L}\p{N}]/gu, "");
+          const rest = RegExp(`[^\\p{L}\\p{N}]*([\\p{L}\\p{N}][^\\p{L}\\p{N}]*){${length}}$`, "u");
+          range.fill(rest.exec(result)?.index);
+        }
         old[isBox(old) ? "checked" : "value"] = result;
         if (old === active) select();
       }
@@ -270,6 +276,11 @@ enum FormScript {
       const row = target.closest(".row") ?? root;
       if (!document.hasFocus() || row.contains(relatedTarget)) return;
       for (const { name } of row.querySelectorAll(kinds)) if (typed.delete(name)) left.add(name) && schedule(50);
+    });
+    on("click", ({ target }) => {
+      if (!target.matches(".copy")) return;
+      const { textContent } = target.closest(".row").querySelector("dd");
+      navigator.clipboard.writeText(textContent).then(() => show("saved", target.dataset.copied));
     });
     on("submit", (event) => {
       event.preventDefault();

@@ -43,7 +43,8 @@ struct DateKindTests {
   @Test(
     "Steps go by months and years, within the range",
     arguments: [
-      (FormDateKind.month, "2025-12", 1, "2026-01"), (.month, "2025-01", -13, "2023-12"), (.month, "2026-02", 9, "2026-03"),
+      (FormDateKind.month, "2025-12", 1, "2026-01"), (.month, "2025-01", -13, "2023-12"),
+      (.month, "2026-02", 9, "2026-03"),
       (.year, "2025", 1, "2026"), (.year, "2025", 9, "2026"), (.year, "2025", -30, "2001"), (.year, "", 0, "2025"),
       (.month, "", 1, "2025-03"),
     ])

@@ -104,6 +104,9 @@ enum Trait: Hashable, Codable, Sendable {
   case percent
   /// A unit, which a number may be typed with.
   case unit
+  case uppercased
+  /// Written as `12-3`: three digits.
+  case masked
   case longText
   case password
   /// A custom control that falls back to a secure field, or to plain text.

@@ -56,6 +56,8 @@ enum PlanBuilder {
       case .minimumLength(let count): builder.minimumLength(count)
       case .maximumLength(let count): builder.maximumLength(count)
       case .trimmed: builder.trimmed()
+      case .uppercased: builder.uppercased()
+      case .masked: builder.mask("XX-X")
       case .longText: builder.longText()
       case .password: builder.password()
       case .custom(let isSecret):

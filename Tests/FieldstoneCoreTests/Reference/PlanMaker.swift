@@ -126,6 +126,7 @@ struct PlanMaker {
       if chance(4) { field.traits.append(.minimumLength(2)) }
       if chance(5) { field.traits.append(.maximumLength(4)) }
       if chance(5) { field.traits.append(.trimmed) }
+      if chance(8) { field.traits.append(.uppercased) } else if chance(8) { field.traits.append(.masked) }
       if chance(6) { field.traits.append(.suggestions(pick([["ab", "abc"], ["é"]]))) }
       if chance(8) {
         field.traits.append(.longText)

@@ -46,6 +46,7 @@ extension ReferenceForm {
   func type(_ row: ReferenceRow, _ text: String) -> Bool {
     guard row.kind == .field, let reading = reading(row) else { return false }
     let old = value(row.path)
+    let text = reading.tidied(text)
     // Typing the text that is already there changes nothing.
     if !reading.isVerbatim, state.drafts[row.path] == nil, old != .none, text == self.text(row) { return true }
     switch text.isEmpty ? reading.emptied(old) : reading.meaning(text, over: old) {

@@ -17,6 +17,9 @@ struct ReferenceText {
   /// What takes the place of nil.
   let defaultValue: PlanValue?
   var isTrimmed = false
+  var isUppercased = false
+  /// Whether it is three digits, written as `12-3`.
+  var isMasked = false
   var isLong = false
   var isBounded = false
   var dateKind = FormDateKind.date
@@ -34,6 +37,8 @@ struct ReferenceText {
     for trait in field.traits {
       switch trait {
       case .trimmed: isTrimmed = true
+      case .uppercased: isUppercased = true
+      case .masked: isMasked = true
       case .longText: isLong = true
       case .range: isBounded = true
       case .display: hasDisplay = true
@@ -47,7 +52,7 @@ struct ReferenceText {
   }
 
   /// Whether any text is a valid value of the field, unchanged.
-  var isVerbatim: Bool { kind == .text && !isTrimmed }
+  var isVerbatim: Bool { kind == .text && !isTrimmed && !isUppercased && !isMasked }
 
   /// The meaning of an empty text.
   func emptied(_ old: PlanValue) -> Meaning {
@@ -74,7 +79,8 @@ struct ReferenceText {
     }
     switch kind {
     case .text, .viewer:
-      let value = isTrimmed ? bare : text
+      if isMasked { return masked(text) }
+      let value = isUppercased ? (isTrimmed ? bare : text).uppercased() : isTrimmed ? bare : text
       let isBad = value.unicodeScalars.contains {
         $0.properties.generalCategory == .control && !(isLong && "\n\r\t".unicodeScalars.contains($0))
       }
@@ -139,7 +145,7 @@ struct ReferenceText {
     if let choice { return choice.ids(value).joined(separator: ", ") }
     switch value {
     case .none: return ""
-    case .text(let text): return text
+    case .text(let text): return isMasked ? tidied(text) : text
     case .flag(let flag): return flag ? "Yes" : "No"
     case .whole(let number): return "\(number)"
     case .real(let number) where isPercent: return "\(percentage(number))"

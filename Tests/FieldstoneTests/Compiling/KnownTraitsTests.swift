@@ -31,7 +31,8 @@ struct KnownTraitsTests {
   @Test("Every trait that does not fit all properties is in the table of misuses")
   func misuses() throws {
     let fitting: Set = [
-      "help", "title", "placeholder", "icon", "excluded", "readOnly", "control", "purpose",
+      "help", "title", "placeholder", "icon", "excluded", "readOnly", "control", "purpose", "updates",
+      "returnKey",
     ]
     let shown = propertyMisuses.map(\.code).joined(separator: "\n")
     let missing = try known().filter { !fitting.contains($0) && !shown.contains("(.\($0)") }

@@ -61,6 +61,26 @@ let propertyMisuses = Misuse.table(
     '.characters' is for text: the property must be a String or conform to FormText
   @Field(.luhn) var seats = 1
     '.luhn' is for text: the property must be a String or conform to FormText
+  @Field(.mask("XX")) var seats = 1
+    '.mask' is for text: the property must be a String
+  @Field(.uppercased) var seats = 1
+    '.uppercased' is for text: the property must be a String
+  @Field(.lowercased) var seats = 1
+    '.lowercased' is for text: the property must be a String
+  @Field(.normalized) var seats = 1
+    '.normalized' is for text: the property must be a String
+  @Field(.repeated) var seats = 1
+    '.repeated' is for text: the property must be a String
+  @Field(.iban) var seats = 1
+    '.iban' is for text: the property must be a String or conform to FormText
+  @Field(.oneTimeCode) var seats = 1
+    '.oneTimeCode' is for text: the property must be a String or conform to FormText
+  @Field(.capitalization(.words)) var seats = 1
+    '.capitalization' is for text: the property must be a String or conform to FormText
+  @Field(.correction(false)) var seats = 1
+    '.correction' is for text: the property must be a String or conform to FormText
+  @Field(.spellChecking(true)) var seats = 1
+    '.spellChecking' is for text: the property must be a String or conform to FormText
   @Field(.checkbox) var name = ""
     '.checkbox' is for Bool properties
   @Field(.toggle) var seats = 1

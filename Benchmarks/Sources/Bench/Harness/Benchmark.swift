@@ -46,7 +46,10 @@ struct Benchmark: Sendable {
 
   /// All benchmarks, in the order in which they run.
   static let all: [Benchmark] =
-    [build, edit, editSequential, conditionOne, conditionHalf, conditionBuild, chain, optionsFilter, rowOfChoice]
+    [
+      build, edit, editSequential, conditionOne, conditionHalf, conditionBuild, chain, optionsFilter, rowOfChoice,
+      maskKey,
+    ]
     + [parseNumber, formatRow]
     + [collectionBuild, collectionAppend, collectionRemove, collectionMove, collectionMoveFar, collectionMoveFarModel]
     + [collectionEdit, memoryPerElementField]

@@ -22,6 +22,7 @@
       addSuffixes(row)
       connect(entry, "changed") { [weak self] in
         guard let self else { return }
+        self.applyMask()
         self.send(.type(self.id, self.typed))
         if !self.isShowing { self.suggestions?.show(for: self.typed) }
       }
@@ -35,9 +36,26 @@
     /// The text in the entry.
     var typed: String { Editable.text(entry) }
 
+    /// The form of the text, if it has one.
+    private var mask: FormMask?
+
+    /// Writes the text in the form of the mask. The caret stays behind the character that it was behind.
+    private func applyMask() {
+      guard let mask, !isShowing else { return }
+      let text = typed
+      let caret = Int(gtk_editable_get_position(entry.opaque))
+      let before = String(text.unicodeScalars.prefix(caret)).count
+      let result = mask.applied(to: text, caret: before)
+      guard result.text != text else { return }
+      quietly { Editable.set(entry, result.text) }
+      let offset = result.text.prefix(result.caret).unicodeScalars.count
+      gtk_editable_set_position(entry.opaque, gint(offset))
+    }
+
     /// Configures the entry for the kind of text that is typed.
     func prepare(_ row: FormRow) {
-      let (purpose, hints) = Self.purpose(row)
+      mask = row.typing?.mask
+      let (purpose, hints) = row.inputPurpose
       gtk_entry_set_has_frame(entry.cast(), 0)
       gtk_entry_set_input_purpose(entry.cast(), purpose)
       gtk_entry_set_input_hints(entry.cast(), hints)
@@ -90,18 +108,6 @@
         guard steps < 0 ? new < old : new > old else { return nil }
       }
       return next
-    }
-
-    private static func purpose(_ row: FormRow) -> (GtkInputPurpose, GtkInputHints) {
-      switch row.control.standard {
-      case .text(.email): return (GTK_INPUT_PURPOSE_EMAIL, GTK_INPUT_HINT_NO_SPELLCHECK)
-      case .text(.phone): return (GTK_INPUT_PURPOSE_PHONE, GTK_INPUT_HINT_NO_SPELLCHECK)
-      case .text(.url): return (GTK_INPUT_PURPOSE_URL, GTK_INPUT_HINT_NO_SPELLCHECK)
-      case .text(.number), .number, .stepper, .slider: return (GTK_INPUT_PURPOSE_NUMBER, GTK_INPUT_HINT_NONE)
-      default:
-        return row.purpose == .name
-          ? (GTK_INPUT_PURPOSE_NAME, GTK_INPUT_HINT_NONE) : (GTK_INPUT_PURPOSE_FREE_FORM, GTK_INPUT_HINT_NONE)
-      }
     }
   }
 #endif

@@ -12,7 +12,7 @@
       super.init(row, .boxed, form)
       lines = [line.row]
       input = area
-      gtk_widget_set_size_request(area, -1, 84)
+      TextArea.prepare(area, lines: row.typing?.lines ?? 4, row.inputPurpose)
       TextArea.onChange(area) { [weak self] in
         guard let self else { return }
         self.send(.type(self.id, TextArea.text(self.area)))

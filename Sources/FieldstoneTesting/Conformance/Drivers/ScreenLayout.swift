@@ -70,7 +70,9 @@ struct ScreenLayout {
   private mutating func read(_ line: [ScreenRun]) {
     // The column of the focus mark is bold even if it is empty.
     defer { isAfterBlank = line.isEmpty }
-    var runs = line.map { $0.isUnderlined || $0.isColored ? $0 : $0.withoutIndent }.filter { !Self.isMarks($0) }
+    var runs = line.map { $0.isUnderlined || $0.isColored ? $0 : $0.withoutIndent }.filter {
+      !Self.isMarks($0) && !Self.isCount($0)
+    }
     guard let first = runs.first else { return }
     var isFocused = false
     if first.text == "›", first.isBold, runs.count > 1 || first.x > 0 {
@@ -163,6 +165,11 @@ struct ScreenLayout {
   /// The marks for the pointer at the end of an element's line.
   private static func isMarks(_ run: ScreenRun) -> Bool {
     !run.isUnderlined && !run.text.isEmpty && run.text.allSatisfy { "↑↓× ".contains($0) }
+  }
+
+  /// How many of the most characters a text has. Readings have no such counts.
+  private static func isCount(_ run: ScreenRun) -> Bool {
+    (run.isDim || run.isColored) && run.text.wholeMatch(of: /\s*\d+ of \d+\s*/) != nil
   }
 
   private static func button(_ run: ScreenRun) -> String? {

@@ -1,0 +1,48 @@
+import FieldstoneCore
+
+/// What browsers and screen keyboards are told about how a text is typed.
+extension HTMLWriter {
+  /// The keypad, and what its Return key says.
+  ///
+  /// - Parameter mode: The keypad that the control asks for.
+  mutating func typing(of row: FormRow, or mode: StaticString?) {
+    let takesDigits = row.typing?.mask?.takesDigitsOnly == true || row.purpose == .oneTimeCode
+    if let mode = mode ?? (takesDigits ? "numeric" : nil) { attribute("inputmode", mode) }
+    if let key = row.typing?.returnKey { attribute("enterkeyhint", key.rawValue) }
+    // The script keeps the caret behind the same character while the server writes the literals.
+    if row.typing?.mask != nil { literal(" data-mask") }
+  }
+
+  /// Whether spelling is checked, words are corrected, and which letters are capitalized.
+  ///
+  /// - Parameter isProse: Whether that is as in prose, unless the field says otherwise.
+  mutating func spelling(of row: FormRow, isProse: Bool) {
+    let isMasked = row.typing?.mask != nil
+    let checks = row.typing?.checksSpelling ?? (isProse && !isMasked ? nil : false)
+    if let checks { literal(checks ? " spellcheck=\"true\"" : " spellcheck=\"false\"") }
+    if let corrects = row.typing?.corrects { literal(corrects ? " autocorrect=\"on\"" : " autocorrect=\"off\"") }
+    switch row.typing?.capitalization {
+    case .never: literal(" autocapitalize=\"none\"")
+    case let some?: attribute("autocapitalize", some.rawValue)
+    case nil where row.typing?.mask?.isUppercased == true: literal(" autocapitalize=\"characters\"")
+    case nil: if !isProse || isMasked { literal(" autocapitalize=\"none\"") }
+    }
+  }
+
+  /// How much has been typed of how much may be. It describes the field and is no live region, so that screen readers
+  /// say it with the field and not with each key.
+  mutating func length(of row: FormRow, _ context: PageContext) {
+    guard let length = row.length else { return }
+    begin("p")
+    literal(length.isExceeded ? " class=\"help length error\"" : " class=\"help length\"")
+    attribute("id", of: row, ":length")
+    content()
+    literal("<span aria-hidden=\"true\">")
+    text(context.text(length.shown))
+    literal("</span>")
+    open("span", class: "unseen")
+    text(context.text(length.spoken))
+    close("span")
+    close("p")
+  }
+}

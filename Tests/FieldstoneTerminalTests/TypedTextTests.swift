@@ -1,0 +1,60 @@
+import FieldstoneCore
+import Testing
+
+@testable import FieldstoneTerminal
+
+/// Texts with masks, of limited lengths, and only shown.
+struct TypedTexts: FormModel {
+  var number = "K-1"
+  var phone = ""
+  var motto = ""
+
+  static func describe(_ fields: FieldList<TypedTexts>) {
+    fields.add(\.number, "number").readOnly()
+    fields.add(\.phone, "phone").mask("XXX-XXX")
+    fields.add(\.motto, "motto").maximumLength(4)
+  }
+}
+
+@Suite("Typing texts on the screen")
+struct TypedTextTests {
+  private let form = FormSession(TypedTexts())
+  private let screen: FormScreen
+
+  init() {
+    screen = FormScreen(form, width: 60, height: 24)
+    _ = screen.frame()
+  }
+
+  @Test("A mask is applied with each key, and the cursor stays where somebody types")
+  func mask() {
+    form.send(.focus("phone"))
+    screen.settle()
+    for key in "123456" { _ = screen.press(Key(.text(String(key)))) }
+    #expect(screen.editor?.text == "123-456" && screen.editor?.cursor == 7 && form.model.phone == "123456")
+    for _ in 0..<3 { _ = screen.press(Key(.left)) }
+    _ = screen.press(Key(.backspace))
+    #expect(screen.editor?.text == "123-456" && screen.editor?.cursor == 3)
+    _ = screen.press(Key(.backspace))
+    #expect(screen.editor?.text == "124-56" && screen.editor?.cursor == 2)
+    _ = screen.press(Key(.text("9")))
+    #expect(screen.editor?.text == "129-456" && screen.editor?.cursor == 3)
+    _ = screen.press(Key(.paste("00")))
+    #expect(screen.editor?.text == "129-00456" && form.row("phone")?.text == "129-00456")
+  }
+
+  @Test("The count is beside the field, also when there are too many characters")
+  func count() {
+    form.send(.focus("motto"))
+    screen.settle()
+    #expect(screen.frame().text.contains("0 of 4"))
+    for key in "abcde" { _ = screen.press(Key(.text(String(key)))) }
+    #expect(screen.frame().text.contains("abcde") && screen.frame().text.contains("5 of 4"))
+  }
+
+  @Test("A value that is only shown is copied with a key, which says what")
+  func copies() {
+    _ = screen.press(.alt("v"))
+    #expect(screen.copied == "K-1" && screen.frame().text.contains("Number copied: K-1"))
+  }
+}

@@ -1,0 +1,60 @@
+import Fieldstone
+import Testing
+
+@testable import FieldstoneWeb
+
+@Suite("Texts on pages")
+struct TypedTextPageTests {
+  struct Texts: Equatable, FormModel {
+    var phone = ""
+    var motto = ""
+    var story = ""
+    var code = ""
+
+    static func describe(_ fields: FieldList<Texts>) {
+      fields.add(\.phone, "phone").mask("XXX-XXX")
+      fields.add(\.motto, "motto").maximumLength(4).capitalization(.words).correction(false).returnKey(.send)
+      fields.add(\.story, "story").longText(lines: 3).spellChecking(true)
+      fields.add(\.code, "code").oneTimeCode()
+    }
+    static var formTemplate: Texts? { Texts() }
+  }
+
+  private let browser = Browser(FormSession(Texts()))
+
+  private func tag(_ id: String) throws -> String {
+    let tags = browser.html.matches(of: /<(input|textarea) [^>]*>/).map { String($0.0) }
+    return try #require(tags.first { $0.contains("id=\"row-\(id)\"") })
+  }
+
+  @Test("Without a script, the server writes a text in the form of its mask")
+  func mask() async throws {
+    #expect(try tag("phone").contains("inputmode=\"numeric\""))
+    browser.fill("phone", "12 34 56")
+    _ = try await browser.press("update")
+    #expect(browser.page.form.model.phone == "123456")
+    #expect(try tag("phone").contains("value=\"123-456\""))
+    browser.fill("phone", "1234567")
+    _ = try await browser.press("update")
+    #expect(browser.html.contains("Use the format 123-456.") && browser.page.form.model.phone == "123456")
+    #expect(try tag("phone").contains("value=\"123-4567\""))
+  }
+
+  @Test("The count describes the field, and is no live region")
+  func count() async throws {
+    browser.fill("motto", "abcde")
+    _ = try await browser.press("update")
+    #expect(browser.html.contains("5 of 4</span>") && browser.html.contains("5 of 4 characters</span>"))
+    #expect(try tag("motto").contains("row-motto:length\""))
+    #expect(!browser.html.contains("aria-live"))
+  }
+
+  @Test("Keyboards and dictionaries are told what is typed")
+  func typing() throws {
+    for part in ["autocapitalize=\"words\"", "autocorrect=\"off\"", "enterkeyhint=\"send\""] {
+      #expect(try tag("motto").contains(part), "\(part)")
+    }
+    #expect(try tag("story").contains("rows=\"3\"") && tag("story").contains("spellcheck=\"true\""))
+    #expect(try tag("code").contains("autocomplete=\"one-time-code\"") && tag("code").contains("inputmode=\"numeric\""))
+  }
+}
