@@ -77,7 +77,8 @@ final class StringCodec: ValueCodec<String>, @unchecked Sendable {
   /// A value that isn't in the form of the mask, because it is older than the mask, is shown as it is.
   override func text(_ value: StoredValue, _ environment: FormEnvironment) -> String {
     guard let text = unpack(value) else { return "" }
-    return style.mask?.applied(to: text).text ?? text
+    guard let shown = style.mask?.applied(to: text).text, !shown.isEmpty else { return text }
+    return shown
   }
   /// The value itself: without the literals of a mask, unless it has them.
   override func answer(_ value: StoredValue, _ environment: FormEnvironment) -> FormAnswer {

@@ -145,7 +145,7 @@ struct ReferenceText {
     if let choice { return choice.ids(value).joined(separator: ", ") }
     switch value {
     case .none: return ""
-    case .text(let text): return isMasked ? tidied(text) : text
+    case .text(let text): return isMasked && tidied(text) != "" ? tidied(text) : text
     case .flag(let flag): return flag ? "Yes" : "No"
     case .whole(let number): return "\(number)"
     case .real(let number) where isPercent: return "\(percentage(number))"
