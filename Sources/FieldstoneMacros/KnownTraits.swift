@@ -20,7 +20,8 @@ let knownTraits: [String: TraitFacts] = {
   let plain = [
     "help", "title", "display", "placeholder", "icon", "excluded", "readOnly", "web", "longText", "date", "time",
     "dateAndTime",
-    "month", "year", "timeZone", "checkbox", "toggle", "inline", "pushed", "segments", "list", "menu", "unit", "whenHidden",
+    "month", "year", "timeZone", "checkbox", "toggle", "inline", "pushed", "segments", "list", "menu", "unit",
+    "whenHidden",
     "optionTitle", "choiceStyle", "options", "bitField", "summary", "control", "purpose", "elementTitle",
     "elementSummary",
   ]

@@ -31,7 +31,7 @@ class Driver(Serving):
 
     def do_fill(self, id, text):
         element = self.element(id)
-        if element.get_attribute("type") in ("date", "time", "datetime-local"):
+        if element.get_attribute("type") in ("date", "time", "datetime-local", "month"):
             with contextlib.suppress(PlaywrightError):
                 element.fill(text.replace(" ", "T"))
                 if element.input_value() or not text:

@@ -43,7 +43,9 @@ struct DateSteps {
 
   /// The answer the given number of steps away, within the range; nil if there is none.
   func answer(by steps: Int) -> FormAnswer? {
-    guard let start else { return existing(clamped(gmtDate(opensAt ?? environment.now()), isUp: steps >= 0), steps).map(answer) }
+    guard let start else {
+      return existing(clamped(gmtDate(opensAt ?? environment.now()), isUp: steps >= 0), steps).map(answer)
+    }
     let next = clamped(moved(start, by: steps), isUp: steps >= 0)
     return answer(existing(next, steps) ?? start)
   }

@@ -11,7 +11,8 @@ extension FormEngine {
     if field == nil, case .flag(let isPresent) = slots[slot].value { answer = .flag(isPresent) }
     let isReadOnly = isReadOnly(slot)
     let control =
-      (field?.control(in: environment, field.flatMap { range(of: $0, slot) }, isReadOnly: isReadOnly) ?? details?.control
+      (field?.control(in: environment, field.flatMap { range(of: $0, slot) }, isReadOnly: isReadOnly) ?? details?
+      .control
       ?? (element is NestedElement ? .link : .label))
       .translated(
         in: environment)

@@ -33,7 +33,9 @@ extension FormEngine {
     case .number(let style), .stepper(let style): stepped = style.stepped(answer, by: steps, step: style.ownStep ?? 1)
     case .slider(let style): stepped = style.stepped(answer, by: steps, step: style.sliderStep)
     case .date(let style):
-      stepped = (field.codec as? DateCodec).flatMap { DateSteps($0, style, environment, value, opensAt: field.details?.opensAt).answer(by: steps) }
+      stepped = (field.codec as? DateCodec).flatMap {
+        DateSteps($0, style, environment, value, opensAt: field.details?.opensAt).answer(by: steps)
+      }
     default: stepped = nil
     }
     guard let stepped, let parsed = field.codec.value(of: stepped, over: value, environment),
@@ -52,7 +54,8 @@ extension FormEngine {
   /// - Throws: An issue if the day is outside the field's range or is skipped by its time zone.
   public func answer(_ row: FormRowID, on day: DateComponents) throws(FormIssue) -> FormAnswer {
     guard let slot = slot(of: row), let field = field(at: slot), let codec = field.codec as? DateCodec,
-      case .date(let style) = field.control(in: environment, range(of: field, slot), isReadOnly: isReadOnly(slot)).standard
+      case .date(let style) = field.control(in: environment, range(of: field, slot), isReadOnly: isReadOnly(slot))
+        .standard
     else { throw FormIssue(.notDate(.date)) }
     return try DateSteps(codec, style, environment, slots[slot].value).answer(on: day)
   }

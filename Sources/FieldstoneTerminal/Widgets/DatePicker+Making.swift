@@ -29,7 +29,8 @@ extension DatePicker {
       // With a day, any time can be set: the range may include only a part of its first and last day.
       let (low, high) = asks.day ? (0, 1439) : (ends.0.map(Self.minutes) ?? 0, ends.1.map(Self.minutes) ?? 1439)
       clock = ClockFace(
-        locale, time: (chosen ?? opensAt).map(Self.minutes), now: Self.minutes(present), range: low <= high ? low...high : 0...1439)
+        locale, time: (chosen ?? opensAt).map(Self.minutes), now: Self.minutes(present),
+        range: low <= high ? low...high : 0...1439)
     }
     self.init(grid, clock)
     isMirrored = locale.language.characterDirection == .rightToLeft

@@ -15,7 +15,8 @@ struct PickedDate {
     if row.text.isEmpty {
       value = ""
     } else {
-      guard case .date(let parts) = row.answer, !row.states.contains(.unread), (1...9999).contains(parts.year ?? 1) else {
+      guard case .date(let parts) = row.answer, !row.states.contains(.unread), (1...9999).contains(parts.year ?? 1)
+      else {
         return nil
       }
       value = Self.text(parts, style.kind)
@@ -64,6 +65,8 @@ struct PickedDate {
 
   /// What the field accepts, without an example of how to write it: the browser writes dates in its own way.
   static func hint(of row: FormRow, in environment: FormEnvironment) -> String? {
+    // Not every browser has a control for months; the others show a text.
+    if case .date(let style) = row.control.standard, style.kind == .month { return row.hint }
     var environment = environment
     // As the row has it.
     environment.marks = TextMarks()

@@ -43,7 +43,8 @@ struct DateKindTests {
   @Test(
     "Steps go by months and years, within the range",
     arguments: [
-      (FormDateKind.month, "2025-12", 1, "2026-01"), (.month, "2025-01", -13, "2023-12"), (.month, "2026-02", 9, "2026-03"),
+      (FormDateKind.month, "2025-12", 1, "2026-01"), (.month, "2025-01", -13, "2023-12"),
+      (.month, "2026-02", 9, "2026-03"),
       (.year, "2025", 1, "2026"), (.year, "2025", 9, "2026"), (.year, "2025", -30, "2001"), (.year, "", 0, "2025"),
       (.month, "", 1, "2025-03"),
     ])
@@ -81,8 +82,8 @@ struct DateKindTests {
     let date = Date(timeIntervalSince1970: 1_743_422_400)
     let form = try Self.form(date) { $0.dateAndTime().timeZone(tokyo) }
     let row = try #require(form.row("value"))
-    #expect(row.hint == "Japan Time. For example, 2025-03-31 14:30" && row.text == "2025-03-31 21:00")
-    #expect(row.display == "Mar 31, 2025 at 9:00\u{202F}PM (Japan Time)")
+    #expect(row.hint == "Japan Standard Time. For example, 2025-03-31 14:30" && row.text == "2025-03-31 21:00")
+    #expect(row.display == "Mar 31, 2025 at 9:00\u{202F}PM (Japan Standard Time)")
     let own = try Self.form(date) { $0.dateAndTime().timeZone(.gmt) }
     #expect(own.row("value")?.hint == "For example, 2025-03-31 14:30")
   }

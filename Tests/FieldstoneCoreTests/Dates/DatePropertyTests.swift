@@ -13,7 +13,8 @@ struct DatePropertyTests {
     ("en", .gregorian), ("en_US", .gregorian), ("en_GB", .gregorian), ("de", .gregorian), ("fr", .gregorian),
     ("pt_BR", .gregorian), ("ar", .gregorian), ("ar_EG", .islamicUmmAlQura), ("ar_SA", .islamicUmmAlQura),
     ("fa", .persian), ("fa_IR", .gregorian), ("hi", .gregorian), ("hi@numbers=deva", .gregorian), ("ja", .gregorian),
-    ("ja_JP", .japanese), ("tr", .gregorian), ("he", .hebrew), ("he_IL", .gregorian), ("th", .buddhist), ("ko", .gregorian),
+    ("ja_JP", .japanese), ("tr", .gregorian), ("he", .hebrew), ("he_IL", .gregorian), ("th", .buddhist),
+    ("ko", .gregorian),
   ]
 
   @Test("A date reads back from the text in which it is edited, and no other", arguments: languages)
@@ -55,8 +56,10 @@ struct DatePropertyTests {
   }
 
   private static let pieces = [
-    "2025", "31", "3", "12", "0", "99", "1404", "٣١", "۱۴۰۴", "२०२५", "２０２５", "-", "/", ".", ":", " ", ",", "،", "de", "年", "月",
-    "日", "am", "T", "\u{200F}", "\u{202F}", "\u{0}", "\u{FEFF}", "👩‍🚀", "e\u{301}", "tomorrow", "mon", "99999999999999999999",
+    "2025", "31", "3", "12", "0", "99", "1404", "٣١", "۱۴۰۴", "२०२५", "２０２５", "-", "/", ".", ":", " ", ",", "،", "de",
+    "年", "月",
+    "日", "am", "T", "\u{200F}", "\u{202F}", "\u{0}", "\u{FEFF}", "👩‍🚀", "e\u{301}", "tomorrow", "mon",
+    "99999999999999999999",
     "²", "Ⅷ", "\n", "\t", "%@", "",
   ]
 }

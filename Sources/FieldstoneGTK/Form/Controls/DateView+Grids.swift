@@ -45,7 +45,8 @@
       var gregorian = Calendar(identifier: .gregorian)
       gregorian.timeZone = .gmt
       let day = DateComponents(year: opening.year, month: opening.month, day: opening.day)
-      guard let chosen = gregorian.date(from: day), let shown = calendar.date(byAdding: .month, value: offset, to: chosen),
+      guard let chosen = gregorian.date(from: day),
+        let shown = calendar.date(byAdding: .month, value: offset, to: chosen),
         let month = calendar.dateInterval(of: .month, for: shown)
       else { return GridButton.Page(title: "", columns: 7, cells: []) }
       let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: .gmt)
@@ -74,7 +75,8 @@
     /// Whether a day, a month or a year is within the range; its parts are compared from the largest on.
     private func isInRange(_ parts: DateComponents) -> Bool {
       func order(_ parts: DateComponents) -> [Int] {
-        [parts.year ?? 0] + (style.kind == .year ? [] : [parts.month ?? 0]) + (style.kind.hasDay ? [parts.day ?? 0] : [])
+        [parts.year ?? 0] + (style.kind == .year ? [] : [parts.month ?? 0])
+          + (style.kind.hasDay ? [parts.day ?? 0] : [])
       }
       func isBefore(_ left: DateComponents, _ right: DateComponents) -> Bool {
         order(left).lexicographicallyPrecedes(order(right))
