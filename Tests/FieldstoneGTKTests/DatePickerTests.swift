@@ -107,7 +107,7 @@
     func persian() async throws {
       let window = try await visit("fa", .persian)
       defer { window.close() }
-      window.form.send(.type("arrival", "2025-03-30"))
+      window.form.send(.set("arrival", .date(DateComponents(year: 2025, month: 3, day: 30))))
       #expect(try window.typed("arrival") == "۱۴۰۴/۱/۱۰")
       let days = try #require(date("departure", window).grid)
       try await open(days.button, days.popover, "persian")

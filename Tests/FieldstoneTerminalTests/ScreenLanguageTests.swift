@@ -104,6 +104,6 @@ struct ScreenLanguageTests {
     // The marker above it changes it.
     _ = screen.take(.pointer(Pointer(.press, x: x, y: y - 1)))
     _ = screen.press(Key(.enter))
-    #expect(form.row("breakfast")?.text == "14:06")
+    #expect(form.row("breakfast")?.text == "١٤:٠٦")
   }
 }
