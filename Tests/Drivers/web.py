@@ -23,7 +23,7 @@ class Driver(Serving):
         self.is_phone = phone == "on"
         device = dict(viewport={"width": 390, "height": 844}, device_scale_factor=3, is_mobile=True, has_touch=True)
         self.context = self.browser.new_context(
-            java_script_enabled=self.has_script, **(device if self.is_phone else {}))
+            java_script_enabled=self.has_script, locale="en", **(device if self.is_phone else {}))
         self.context.set_default_timeout(PATIENCE * 1000)
         self.page = self.context.new_page()
         self.page.goto(self.address)
@@ -31,7 +31,7 @@ class Driver(Serving):
 
     def do_fill(self, id, text):
         element = self.element(id)
-        if element.get_attribute("type") in ("date", "time", "datetime-local"):
+        if element.get_attribute("type") in ("date", "time", "datetime-local", "month"):
             with contextlib.suppress(PlaywrightError):
                 element.fill(text.replace(" ", "T"))
                 if element.input_value() or not text:

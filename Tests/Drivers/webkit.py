@@ -53,7 +53,7 @@ class Driver(Serving):
 
     def do_fill(self, id, text):
         element = self.element(id)
-        if element.get_attribute("type") in ("date", "time", "datetime-local"):
+        if element.get_attribute("type") in ("date", "time", "datetime-local", "month"):
             self.focus(element)
             if self.evaluate(SET, element, text.replace(" ", "T")):
                 return

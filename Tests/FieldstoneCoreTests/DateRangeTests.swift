@@ -27,7 +27,7 @@ struct DateRangeTests {
 
   private static func ends(_ form: FormSession<One<Date>>) -> [String?] {
     guard case .date(let style)? = form.row("value")?.control else { return [] }
-    return [style.minimum, style.maximum].map { $0.map { DateText.written($0, style.kind) } }
+    return [style.minimum, style.maximum].map { $0.map { DateText.iso($0, style.kind) } }
   }
 
   @Test("Days are compared with days in the form's time zone, ignoring the time of day")

@@ -120,6 +120,7 @@ struct DateStepTests {
       case .date: $0.date().range(range)
       case .time: $0.time()
       case .dateAndTime: $0.dateAndTime().range(range)
+      case .month, .year: break
       }
     }
     let picked = DateComponents(year: 2025, month: 3, day: day)

@@ -15,6 +15,8 @@ struct DateZoneTests {
       case .date: $0.date()
       case .time: $0.time()
       case .dateAndTime: $0.dateAndTime()
+      case .month: $0.month()
+      case .year: $0.year()
       }
     }
   }

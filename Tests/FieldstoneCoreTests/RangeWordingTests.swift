@@ -37,18 +37,18 @@ struct RangeWordingTests {
   @Test("A date, a time, both")
   func dates() {
     let (first, last) = (Date(timeIntervalSince1970: 1_735_725_600), Date(timeIntervalSince1970: 1_735_754_400))
-    let date = "Enter a date in the format YYYY-MM-DD"
+    let date = "Enter a date"
     #expect(
       Self.typed("31.3.2025", first) { $0.range(first...last) }
-        == ("\(date), from 2025-01-01 to 2025-01-01.", "notDate"))
+        == ("\(date) from 2025-01-01 to 2025-01-01.", "notDate"))
     #expect(Self.typed("", first) { $0.range(first...) } == ("\(date), 2025-01-01 or later.", "notDate"))
     #expect(Self.typed("x", first) { $0.range(...last) } == ("\(date), 2025-01-01 or earlier.", "notDate"))
     #expect(
       Self.typed("x", first) { $0.time().range(first...last) }.text
-        == "Enter a time in the format HH:MM, from 10:00 to 18:00.")
+        == "Enter a time from 10:00 to 18:00.")
     #expect(
       Self.typed("x", first) { $0.range(...last).dateAndTime() }.text
-        == "Enter a date and time in the format YYYY-MM-DD HH:MM, 2025-01-01 18:00 or earlier.")
+        == "Enter a date and time, 2025-01-01 18:00 or earlier.")
   }
 
   @Test("Parsable answers outside the range have the usual message")

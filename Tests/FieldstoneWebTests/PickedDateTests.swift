@@ -52,6 +52,47 @@ struct PickedDateTests {
     #expect(page.components(separatedBy: "For example").count == 2, "Only the birthday has one.")
   }
 
+  struct Card: Equatable, FormModel {
+    var from: Date? = Date(timeIntervalSince1970: 1_767_225_600)
+    var until: Date?
+    var expires: Date? = Date(timeIntervalSince1970: 1_767_225_600)
+    var since: Date? = Date(timeIntervalSince1970: 1_767_225_600)
+
+    static func describe(_ fields: FieldList<Card>) {
+      fields.add(\.from, "from")
+      fields.add(\.until, "until")
+      fields.add(\.expires, "expires").month()
+      fields.add(\.since, "since").year()
+    }
+    static func arrange(_ form: FormBuilder<Card>) { form.dateRange(\.from, \.until) }
+    static var formTemplate: Card? { Card() }
+  }
+
+  @Test(
+    "In every language, a date is sent as browsers write it, and typed as people do; a bound from another answer is one",
+    arguments: ["en", "de", "fa"])
+  func languages(_ language: String) async throws {
+    let calendar = Calendar(identifier: language == "fa" ? .persian : .gregorian)
+    let environment = FormEnvironment(locale: Locale(identifier: language), calendar: calendar)
+    let browser = Browser(FormSession(Card(), environment: environment))
+    func input(_ name: String) throws -> String {
+      String(try #require(browser.html.firstMatch(of: try Regex("<input [^>]*name=\"\(name)\"[^>]*>"))).0)
+    }
+    #expect(try input("from").contains("type=\"date\"") && input("from").contains("value=\"2026-01-01\""))
+    #expect(try input("until").contains("min=\"2026-01-01\""))
+    #expect(try input("expires").contains("type=\"month\"") && input("expires").contains("value=\"2026-01\""))
+    #expect(try input("since").contains("type=\"text\"") && input("since").contains("inputmode=\"numeric\""))
+    _ = try await browser.press("update")
+    #expect(browser.page.form.facts.isDirty == false)
+    browser.fill("from", "2026-03-04")
+    browser.fill("expires", "2027-05")
+    _ = try await browser.press("update")
+    #expect(try input("until").contains("min=\"2026-03-04\"") && input("expires").contains("value=\"2027-05\""))
+    browser.fill("from", ["de": "5.3.2026", "fa": "۱۴۰۴/۱۲/۱۴"][language] ?? "March 5, 2026")
+    _ = try await browser.press("update")
+    #expect(try input("from").contains("value=\"2026-03-05\""))
+  }
+
   @Test("A page that nobody changed changes nothing; a picked time is an answer")
   func sent() async throws {
     _ = try await browser.press("update")

@@ -66,7 +66,7 @@ struct DateReader {
     let runs = text.split { !isClock($0) }.filter { $0.contains(":") }
     guard runs.count == 1, let run = runs.first else { return nil }
     let after = text[run.endIndex...]
-    var words = [text[..<run.startIndex], after].flatMap { $0.split(separator: " ") }.map(String.init)
+    var words = [text[..<run.startIndex], after].flatMap { $0.split(whereSeparator: \.isWhitespace) }.map(String.init)
     var half: Int?
     words.removeAll { word in
       guard half == nil, let found = writing.halves.firstIndex(where: { $0.contains(DateWriting.plain(word)) }) else {
@@ -139,7 +139,8 @@ struct DateReader {
     let words = text.split { !$0.isLetter }.map(String.init)
     guard words.allSatisfy(writing.fillers.contains) else { return false }
     if isNamed { return signs.allSatisfy { ",.،-/".contains($0) } }
-    return signs.isEmpty || !isEdge && signs.count == 1 && words.isEmpty && "-/.".contains(signs)
+    if signs.isEmpty { return isEdge || !words.isEmpty }
+    return !isEdge && signs.count == 1 && words.isEmpty && "-/.".contains(signs)
   }
 
   private func year(_ digits: Substring) -> Int? {
@@ -199,7 +200,7 @@ struct DateReader {
     guard let calendar = writing.calendar else {
       return .parts(DateComponents(year: year, month: month, day: day))
     }
-    return switch OtherCalendar(calendar).gregorian(year, month, day) {
+    return switch calendar.gregorian(year, month, day) {
     case .day(let parts): .parts(parts)
     case .noSuchDay: .noSuchDate
     case .otherYear: .nothing

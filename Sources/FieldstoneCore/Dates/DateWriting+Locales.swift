@@ -7,21 +7,26 @@ extension DateWriting {
     if own == nil, let english = english(locale.identifier) { return english }
     var gregorian = Calendar(identifier: .gregorian)
     gregorian.locale = locale
+    // Patterns are those of the locale's own calendar otherwise, which may have names for months.
+    var parts = Locale.Components(locale: locale)
+    parts.calendar = .gregorian
+    let patterns = Locale(components: parts)
     var names = Calendar(identifier: own ?? .gregorian)
     names.locale = locale
     let months = [
       names.monthSymbols, names.shortMonthSymbols, names.standaloneMonthSymbols, names.shortStandaloneMonthSymbols,
     ].flatMap { $0.enumerated().map { (name: plain($1), number: $0 + 1) } }
-    let long = pattern("yMMMMdHm", locale)
+    let long = pattern("yMMMMdHm", patterns)
     // Where months have numbers for names, what is left of a name is like any other word between the numbers.
-    let isNumbered = months.contains { $0.name.contains(where: \.isNumber) }
+    let isNumbered = months.allSatisfy { $0.name.contains(where: \.isNumber) }
     var fillers = Set(words(long.flatMap { if case .literal(let text) = $0 { text } else { " " } }))
     if isNumbered { fillers.formUnion(months.flatMap { words(Array($0.name.filter { !$0.isNumber })) }) }
+    if own != nil { fillers.formUnion(names.eraSymbols.flatMap { words(Array($0)) }) }
     return DateWriting(
-      day: numeric(pattern("yMd", locale)), month: numeric(pattern("yM", locale)),
+      day: numeric(pattern("yMd", patterns)), month: numeric(pattern("yM", patterns)),
       zero: 0.formatted(.number.locale(locale)).unicodeScalars.first { $0.properties.numericType == .decimal }?.value
         ?? 0x30,
-      months: isNumbered ? [] : months.filter { !$0.name.isEmpty }, fillers: fillers,
+      months: months.filter { !$0.name.isEmpty && !$0.name.contains(where: \.isNumber) }, fillers: fillers,
       halves: [[plain(gregorian.amSymbol), "am"], [plain(gregorian.pmSymbol), "pm"]], calendar: own,
       nearDays: nearDays(locale),
       weekdays: Dictionary(

@@ -27,7 +27,7 @@ final class DateWriting: Sendable {
   /// The words for the two halves of the day, in lowercase.
   let halves: [[String]]
   /// The calendar in which days are typed, if it isn't the Gregorian one.
-  let calendar: Calendar.Identifier?
+  let calendar: OtherCalendar?
   /// The words for days near today, with their distance to it.
   let nearDays: [String: Int]
   /// The names of the weekdays, with their numbers: Sunday is 1.
@@ -37,7 +37,7 @@ final class DateWriting: Sendable {
     day: [Piece]?, month: [Piece]?, zero: UInt32 = 0x30, months: [(name: String, number: Int)], fillers: Set<String>,
     halves: [[String]], calendar: Calendar.Identifier? = nil, nearDays: [String: Int], weekdays: [String: Int]
   ) {
-    (self.day, self.month, self.zero, self.calendar) = (day, month, zero, calendar)
+    (self.day, self.month, self.zero, self.calendar) = (day, month, zero, calendar.map(OtherCalendar.init))
     self.months = months.sorted { ($1.name.count, $0.name) < ($0.name.count, $1.name) }
     (self.fillers, self.halves, self.nearDays, self.weekdays) = (fillers, halves, nearDays, weekdays)
   }
@@ -59,7 +59,7 @@ final class DateWriting: Sendable {
   private func dayText(_ parts: DateComponents) -> String {
     guard let day else { return DateText.iso(parts, .date) }
     guard let calendar else { return filled(day, parts) }
-    return OtherCalendar(calendar).parts(ofGregorian: parts).map { filled(day, $0) } ?? DateText.iso(parts, .date)
+    return calendar.parts(ofGregorian: parts).map { filled(day, $0) } ?? DateText.iso(parts, .date)
   }
 
   private func filled(_ pattern: [Piece], _ parts: DateComponents) -> String {

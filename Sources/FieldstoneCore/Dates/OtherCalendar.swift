@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Only where people do so, and where a year needs no era: the Hebrew calendar, whose months have names, and the
 /// Japanese one, whose years begin again with each era, are shown but not typed.
-struct OtherCalendar {
+struct OtherCalendar: Sendable {
   private let calendar: Calendar
   private let gregorian: Calendar
 

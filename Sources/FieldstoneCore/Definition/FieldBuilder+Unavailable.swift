@@ -84,6 +84,16 @@ extension FieldBuilder {
   @_disfavoredOverload @discardableResult public func time() -> Self { self }
   @available(*, unavailable, message: "'.dateAndTime' is for dates: the property must be a Date")
   @_disfavoredOverload @discardableResult public func dateAndTime() -> Self { self }
+  @available(*, unavailable, message: "'.month' is for dates: the property must be a Date")
+  @_disfavoredOverload @discardableResult public func month() -> Self { self }
+  @available(*, unavailable, message: "'.year' is for dates: the property must be a Date")
+  @_disfavoredOverload @discardableResult public func year() -> Self { self }
+  @available(*, unavailable, message: "'.twoDigitYears' is for dates: the property must be a Date")
+  @_disfavoredOverload @discardableResult public func twoDigitYears() -> Self { self }
+  @available(*, unavailable, message: "'.relativeDates' is for dates: the property must be a Date")
+  @_disfavoredOverload @discardableResult public func relativeDates() -> Self { self }
+  @available(*, unavailable, message: "'.startsAt' is for dates: the property must be a Date")
+  @_disfavoredOverload @discardableResult public func startsAt(_ date: Date) -> Self { self }
   @available(*, unavailable, message: "'.timeZone' is for dates: the property must be a Date")
   @_disfavoredOverload @discardableResult public func timeZone(_ timeZone: TimeZone) -> Self { self }
   @available(*, unavailable, message: "'.inline' is for subforms: the property's type must be a form")

@@ -6,7 +6,7 @@ extension FieldBuilder where Value: Comparable & FormValue {
   /// something that it read has changed.
   ///
   /// ```swift
-  /// form[\.departure].minimum { $0.arrival }
+  /// form[\.seats].maximum { $0.ticket == .student ? 1 : nil }
   /// ```
   ///
   /// The bound is where people see it before they answer: in the hint, in the calendar, in the ends of a slider. A value
@@ -46,10 +46,6 @@ extension FieldBuilder where Value: Comparable & FormValue {
 
 extension FormBuilder {
   /// Two dates that are the ends of a range: the second is not before the first, in its calendar, too.
-  ///
-  /// ```swift
-  /// form.dateRange(\.arrival, \.departure)
-  /// ```
   public func dateRange(_ from: KeyPath<Model, Date>, _ to: KeyPath<Model, Date>) {
     let start = SendablePath(from)
     self[to].minimum { $0[start.path] }

@@ -96,7 +96,8 @@ extension FormEngine {
       hiddenBy: hiddenBy.map(rowID), disabledBy: flags.contains(.enabled) ? nil : disabler,
       isEmptySection: element(at: slot).kind == .header && flags.contains(.unhidden) && !flags.contains(.shown),
       visibilityReads: reads(.visible, of: hiddenBy ?? slot), enabledReads: reads(.enabled, of: disabledBy ?? slot),
-      valueReads: reads(.computed, of: slot), ruleReads: reads(.rule, of: slot).filter { $0 != rowID(slot) },
+      valueReads: reads(.computed, of: slot),
+      ruleReads: (reads(.rule, of: slot) + reads(.bounds, of: slot)).filter { $0 != rowID(slot) },
       issues: list, readOnlyReads: reads(.readOnly, of: slot), isReadOnly: isReadOnly(slot),
       whenHidden: field == nil ? nil : policy,
       isKeptInLiveObject: policy == .keep && field?.details?.whenHidden == nil && own.isShared && !isKept(own))

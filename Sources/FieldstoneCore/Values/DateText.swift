@@ -31,8 +31,10 @@ enum DateText {
     switch kind {
     case .time, .month, .year: true
     case .date, .dateAndTime:
-      text.utf8.allSatisfy { $0 < 0x80 } && text.utf8.count >= 10 && text.utf8.dropFirst(4).first == 0x2D
-        && text.utf8.dropFirst(7).first == 0x2D
+      text.utf8.count >= 10
+        && zip(text.utf8, [0, 0, 0, 0, 1, 0, 0, 1, 0, 0]).allSatisfy {
+          $1 == 1 ? $0 == 0x2D : (0x30...0x39).contains($0)
+        }
     }
   }
 

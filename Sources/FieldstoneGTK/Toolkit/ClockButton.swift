@@ -31,7 +31,6 @@
           if Editable.text(part) != text { gtk_editable_set_text(part.opaque, text) }
           $0.answer(true)
         }
-        connect(part, "activate") { [weak self] _ in self?.press() }
       }
       clock.append(hours)
       let colon = Label.make(":")

@@ -19,6 +19,7 @@ extension FormScreen {
     {
       hints.append(.screen(.deleteClears))
     }
+    if case .date? = unfolded, row.offersNone, row.answer != .none { hints.append(.screen(.deleteClears)) }
     return (hints + hintsInside(row)).map(text).joined(separator: "  ")
   }
 

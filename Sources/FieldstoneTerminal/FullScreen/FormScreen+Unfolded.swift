@@ -107,6 +107,10 @@ extension FormScreen {
   // MARK: Dates
 
   private func press(_ key: Key, in picker: DatePicker) -> Outcome? {
+    if key == Key(.delete), let row = focusedRow, row.offersNone, row.answer != .none {
+      unfolded = nil
+      return send(.set(row.id, .none))
+    }
     var picker = picker
     switch picker.press(key) {
     case .stays: unfolded = .date(picker)

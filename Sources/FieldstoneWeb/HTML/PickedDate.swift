@@ -65,6 +65,8 @@ struct PickedDate {
 
   /// What the field accepts, without an example of how to write it: the browser writes dates in its own way.
   static func hint(of row: FormRow, in environment: FormEnvironment) -> String? {
+    // Not every browser has a control for months; the others show a text.
+    if case .date(let style) = row.control.standard, style.kind == .month { return row.hint }
     var environment = environment
     // As the row has it.
     environment.marks = TextMarks()

@@ -82,8 +82,8 @@ struct DateKindTests {
     let date = Date(timeIntervalSince1970: 1_743_422_400)
     let form = try Self.form(date) { $0.dateAndTime().timeZone(tokyo) }
     let row = try #require(form.row("value"))
-    #expect(row.hint == "Japan Time. For example, 2025-03-31 14:30" && row.text == "2025-03-31 21:00")
-    #expect(row.display == "Mar 31, 2025 at 9:00\u{202F}PM (Japan Time)")
+    #expect(row.hint == "Japan Standard Time. For example, 2025-03-31 14:30" && row.text == "2025-03-31 21:00")
+    #expect(row.display == "Mar 31, 2025 at 9:00\u{202F}PM (Japan Standard Time)")
     let own = try Self.form(date) { $0.dateAndTime().timeZone(.gmt) }
     #expect(own.row("value")?.hint == "For example, 2025-03-31 14:30")
   }

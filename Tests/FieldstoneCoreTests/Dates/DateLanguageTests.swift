@@ -93,7 +93,7 @@ struct DateLanguageTests {
       ("ja", .month, "2025年3月", "2025-03"),
       ("fa", .year, "۲۰۲۵", "2025"),
       ("en", .month, "13/2025", "! 13/2025 doesn't exist. Enter a month, for example 2025-03."),
-      ("de", .month, "2025", "! Enter a month, for example 3/2025."),
+      ("de", .month, "2025", "! Enter a month, for example 3.2025."),
       ("en", .year, "25", "! Enter a year, for example 2025."),
       ("en", .year, "0000", "! 0000 doesn't exist. Enter a year, for example 2025."),
     ])
@@ -111,6 +111,7 @@ struct DateLanguageTests {
       ("th", .buddhist, "31/3/2568", "2025-03-31"), ("th", .buddhist, "31 มีนาคม 2568", "2025-03-31"),
       ("th", .buddhist, "31/3/2025", "! Enter a date, for example 31/3/2568."),
       ("ar_SA", .islamicUmmAlQura, "٢/١٠/١٤٤٦", "2025-03-31"),
+      ("ar_SA", .islamicUmmAlQura, "٢ شوال، ١٤٤٦ هـ", "2025-03-31"),
       ("ar_SA", .islamicUmmAlQura, "٢ شوال ١٤٤٦", "2025-03-31"),
       // Hebrew months have names, and Japanese years an era: they are shown, and typed in the Gregorian calendar.
       ("he", .hebrew, "31.3.2025", "2025-03-31"), ("ja", .japanese, "2025/3/31", "2025-03-31"),

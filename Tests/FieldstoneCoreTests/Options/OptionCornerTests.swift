@@ -102,7 +102,7 @@ struct OptionCornerTests {
       $0.add(\.size, "size").options([1.5, 2.5])
     }
     #expect(form.problems.isEmpty)
-    #expect(form.row("slot")?.options.map(\.title) == ["2025-08-23 23:00", "2025-08-24 00:00"])
+    #expect(form.row("slot")?.options.map(\.title) == ["23. Aug. 2025, 23:00", "24. Aug. 2025, 0:00"])
     #expect(form.row("size")?.options.map(\.title) == ["1,5", "2,5"] && form.row("size")?.display == "1,5")
     #expect(form.row("size")?.options.map(\.id) == ["1.5", "2.5"])
   }

@@ -156,6 +156,8 @@ struct Statement: Hashable, Codable, Sendable {
     /// A rule across fields, shown at the field.
     case ruleOn(Severity, String)
     case matches(String)
+    /// The bounds of numbers, or of dates in seconds since 1970, while the test holds.
+    case bounds(Double?, Double?)
     case disabledOptions([String])
     /// The first options while the test holds, otherwise the second.
     case options([String], [String])

@@ -1,4 +1,5 @@
 import FieldstoneCore
+import Foundation
 
 /// Applies a statement to a property.
 struct Speaker<Model: PlanModel>: PropertyVisitor {
@@ -25,12 +26,28 @@ struct Speaker<Model: PlanModel>: PropertyVisitor {
 
   private func speak<Value: PlanType>(_ field: FieldBuilder<Model, Value>) {
     PlanBuilder.say(statement, field, reading)
+    if case .bounds(let low, let high) = statement.kind { setBounds(field, low, high) }
     if case .computed(let formula) = statement.kind {
       let reading = reading
       field.computed { form in
         guard let value = Value(reading.value(formula, form)) else { preconditionFailure("The types differ.") }
         return value
       }
+    }
+  }
+}
+
+extension Speaker {
+  private func setBounds<Value>(_ field: FieldBuilder<Model, Value>, _ low: Double?, _ high: Double?) {
+    let (reading, test) = (reading, statement.test)
+    switch field {
+    case let field as FieldBuilder<Model, Double>:
+      if let low { field.minimum { reading.holds(test, $0) ? low : nil } }
+      if let high { field.maximum { reading.holds(test, $0) ? high : nil } }
+    case let field as FieldBuilder<Model, Date>:
+      if let low { field.minimum { reading.holds(test, $0) ? Date(timeIntervalSince1970: low) : nil } }
+      if let high { field.maximum { reading.holds(test, $0) ? Date(timeIntervalSince1970: high) : nil } }
+    default: preconditionFailure("Only fractions and dates have bounds in plans.")
     }
   }
 }

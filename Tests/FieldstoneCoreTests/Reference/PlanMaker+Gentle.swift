@@ -23,7 +23,7 @@ extension FormPlan {
     }
     plan.statements.removeAll { statement in
       switch statement.kind {
-      case .required, .readOnlyWhen, .matches, .disabledOptions, .formEnabled: true
+      case .required, .readOnlyWhen, .matches, .bounds, .disabledOptions, .formEnabled: true
       case .rule(let severity, _), .ruleOn(let severity, _), .formRule(let severity, _): severity == .error
       case .visible, .enabled, .computed, .options, .searching, .suggestions, .defaultValue: false
       }

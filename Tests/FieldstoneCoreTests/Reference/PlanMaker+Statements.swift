@@ -62,6 +62,14 @@ extension PlanMaker {
     if chance(9), !name.hasPrefix("x") {
       plan.statements.append(Statement(kind: .ruleOn(severity(), message()), target: name, test: test(scope)))
     }
+    // Bounds of times of day that contradict each other are a range across midnight.
+    if let leaf, leaf.kind == .real || leaf.kind == .date, chance(3), plan.field(name)?.hasTimeOnly == false {
+      let bounds: Statement.Kind =
+        leaf.kind == .real
+        ? pick([.bounds(1, 9), .bounds(0.5, nil), .bounds(nil, 7.25)])
+        : pick([.bounds(1_700_000_000, nil), .bounds(nil, 1_720_000_000), .bounds(1_650_000_000, 1_745_000_000)])
+      plan.statements.append(Statement(kind: bounds, target: name, test: test(scope)))
+    }
     if let leaf, leaf.isChoice { sayOptions(leaf, scope, &plan) }
     if let leaf, leaf.kind == .text, chance(8) {
       plan.statements.append(
@@ -192,4 +200,9 @@ extension PlanMaker {
     }
     return conditions
   }
+}
+
+extension FieldPlan {
+  /// Whether it asks for a time of day without a day.
+  fileprivate var hasTimeOnly: Bool { traits.contains(.dateKind(.time)) }
 }

@@ -114,10 +114,23 @@ extension ReferenceForm {
       default: break
       }
     }
+    if !isMissing(row, value), isOutOfBounds(row, value, last), !found.contains(where: { $0.code == "outOfRange" }) {
+      found.append(ReferenceIssue(code: "outOfRange"))
+    }
     if !found.contains(where: { $0.severity == .error }), let issue = optionIssue(row, value, facts) {
       found.append(issue)
     }
     return found
+  }
+
+  /// Whether a value is outside the bounds of a statement that holds.
+  private func isOutOfBounds(_ row: ReferenceRow, _ value: PlanValue, _ last: ReferenceFacts) -> Bool {
+    (statements[row.path] ?? []).contains { block, statement in
+      guard case .bounds(let low, let high) = statement.kind else { return false }
+      var reading = ReferenceReading(self, last, block)
+      guard reading.holds(statement.test) else { return false }
+      return issue(.range(low, high), value, row.field.map { ReferenceText($0) }, row) != nil
+    }
   }
 
   private func issue(_ statement: Statement, _ block: String, _ last: ReferenceFacts) -> ReferenceIssue? {

@@ -47,6 +47,7 @@ extension ReferenceText {
     case .dateAndTime: return moment(parts).map { .value($0.planValue) } ?? .issue("noSuchDate")
     case .time: return time(parts, over: old)
     case .date: return self.day(parts, over: old)
+    case .month, .year: return .issue("no plan has months")
     }
   }
 
@@ -110,6 +111,7 @@ extension ReferenceText {
       case .date: return day
       case .time: return time
       case .dateAndTime: return Int(seconds.rounded(.down))
+      case .month, .year: return 0
       }
     }
     let own = place(seconds)
@@ -134,6 +136,27 @@ extension ReferenceText {
     case .date: return day
     case .time: return time
     case .dateAndTime: return day + " " + time
+    case .month, .year: return ""
+    }
+  }
+
+  /// A date in the medium style of English.
+  func display(_ date: Date) -> String {
+    let parts = components(date)
+    let names = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+    let day = "\(names[(parts.month ?? 1) - 1]) \(parts.day ?? 0), \(parts.year ?? 0)"
+    let hour = parts.hour ?? 0
+    let seconds = (parts.second ?? 0) == 0 ? "" : String(format: ":%02d", parts.second ?? 0)
+    let clock =
+      "\((hour + 11) % 12 + 1)" + String(format: ":%02d", parts.minute ?? 0) + seconds
+      + (hour < 12 ? "\u{202F}AM" : "\u{202F}PM")
+    let zone = timeZone == .gmt ? "" : timeZone.localizedName(for: .generic, locale: Locale(identifier: "en")) ?? ""
+    let place = zone.isEmpty ? "" : " (\(zone))"
+    switch dateKind {
+    case .date: return day
+    case .time: return clock + place
+    case .dateAndTime: return day + " at " + clock + place
+    case .month, .year: return ""
     }
   }
 
@@ -143,6 +166,7 @@ extension ReferenceText {
     case .date: calendar.dateComponents([.year, .month, .day], from: date)
     case .time: calendar.dateComponents([.hour, .minute, .second], from: date)
     case .dateAndTime: calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
+    case .month, .year: DateComponents()
     }
   }
 

@@ -159,6 +159,7 @@ struct ReferenceText {
   func display(_ value: PlanValue) -> String {
     if hasDisplay, value != .none { return value.display }
     if let choice { return choice.ids(value).map(choice.title).joined(separator: ", ") }
+    if case .moment(let seconds) = value { return display(Date(timeIntervalSince1970: seconds)) }
     if case .real(let number) = value, isPercent {
       return (percentage(number) / 100).formatted(
         .percent.precision(.fractionLength(0...12)).locale(Locale(identifier: "en")))

@@ -145,6 +145,16 @@ let propertyMisuses = Misuse.table(
     '.time' is for dates: the property must be a Date
   @Field(.dateAndTime) var name = ""
     '.dateAndTime' is for dates: the property must be a Date
+  @Field(.month) var name = ""
+    '.month' is for dates: the property must be a Date
+  @Field(.year) var name = ""
+    '.year' is for dates: the property must be a Date
+  @Field(.twoDigitYears) var name = ""
+    '.twoDigitYears' is for dates: the property must be a Date
+  @Field(.relativeDates) var name = ""
+    '.relativeDates' is for dates: the property must be a Date
+  @Field(.startsAt(.distantPast)) var name = ""
+    '.startsAt' is for dates: the property must be a Date
   @Field(.timeZone(.gmt)) var name = ""
     '.timeZone' is for dates: the property must be a Date
   @Field(.required) var place: Place?
