@@ -9,7 +9,7 @@ package struct ExpenseReport: Codable {
   var amount: Decimal = 0
   @Field(.percent, .range(0...1)) var taxRate = 0.19
   /// Part of the amount.
-  var tax: Decimal { amount * Decimal(taxRate) / (1 + Decimal(taxRate)) }
+  @Field var tax: Decimal { amount * Decimal(taxRate) / (1 + Decimal(taxRate)) }
   /// In a car of your own.
   @Field(.unit("km", or: ["mi": 1.609344]), .range(0...)) var mileage: Decimal = 0
   @Field(.currency("EUR")) var ratePerKilometer: Decimal = 0.3

@@ -12,6 +12,11 @@ extension FormEngine {
     let below = blocks(in: collection.block(of: node))
     let existed = below.map { slots[blocks[$0].base].flags.contains(.exists) }
     for (index, existed) in zip(below, existed) where isLive(index) {
+      // What is no field may have changed, too.
+      if isRecorded {
+        queueReaders(of: blocks[index], .block)
+        markDeclaredSummary(of: index)
+      }
       followPresence(of: index, as: isRecorded ? .noStep : step)
       // What the recorded element restores by itself must not create a subform that is nil again by then.
       let isKept = existed == model(of: index).isPresent

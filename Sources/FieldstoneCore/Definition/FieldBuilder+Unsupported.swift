@@ -23,7 +23,7 @@ extension FieldBuilder {
   public func unit(_ unit: @escaping @Sendable (FormReader<Model>) -> String) -> Self { self }
   @available(
     *, unavailable,
-    message: "a range that depends on answers comes with a later version; until then use 'rule { value, form in … }'"
+    message: "'.range' needs a value that can be ordered, and a range of its type that includes its bounds"
   )
   @_disfavoredOverload @discardableResult
   public func range<Bounds: RangeExpression>(_ range: @escaping @Sendable (FormReader<Model>) -> Bounds) -> Self {

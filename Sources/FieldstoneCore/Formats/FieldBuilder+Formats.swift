@@ -17,11 +17,7 @@ extension FieldBuilder where Value: FormValue & Numeric & Comparable {
     }
   }
 
-  /// An amount of money in a currency that another field holds.
-  ///
-  /// ```swift
-  /// form[\.amount].currency { $0.currency }
-  /// ```
+  /// An amount of money in a currency that another field holds: `form[\.amount].currency { $0.currency }`.
   ///
   /// - Parameter code: Returns the currency's code in ISO 4217; with an empty code, the amount is a plain number. It runs
   ///   again only when something that it read has changed.

@@ -3,11 +3,7 @@ import Foundation
 /// Bounds that depend on other answers.
 extension FieldBuilder where Value: Comparable & FormValue {
   /// A value that is at least what the closure returns; any value while it returns nil. The closure runs again only when
-  /// something that it read has changed.
-  ///
-  /// ```swift
-  /// form[\.seats].maximum { $0.ticket == .student ? 1 : nil }
-  /// ```
+  /// something that it read has changed: `form[\.seats].minimum { $0.guests.count + 1 }`.
   ///
   /// The bound is where people see it before they answer: in the hint, in the calendar, in the ends of a slider. A value
   /// outside is an issue that says what is accepted. Together with a declared range, the narrower bound counts.

@@ -105,7 +105,7 @@ extension FormEngine {
   }
 
   /// Names the row that leads to a block if the program says what it reads like, which may depend on what is no field.
-  private func markDeclaredSummary(of index: Int) {
+  func markDeclaredSummary(of index: Int) {
     let owner = blocks[index].owner
     guard owner >= 0 else { return }
     let details = element(at: owner).details

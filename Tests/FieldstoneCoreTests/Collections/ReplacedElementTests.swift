@@ -139,4 +139,25 @@ struct ReplacedElementTests {
     form.undo()
     #expect(form.row("guests[2].age")?.text == "many" && form.model.guests[1].name == "Grace")
   }
+
+  @Test("Conditions in an element see a property that is no field when the whole collection is set")
+  func noField() {
+    struct Seat: FormModel, Equatable {
+      var isTaken = false
+      var row = 0
+      static func describe(_ fields: FieldList<Seat>) { fields.add(\.isTaken, "isTaken") }
+      static func arrange(_ form: FormBuilder<Seat>) { form[\.isTaken].enabled { $0[\.row] > 3 } }
+      static var formTemplate: Seat? { Seat() }
+    }
+    struct Seats: FormModel {
+      var seats = [Seat()]
+      static func describe(_ fields: FieldList<Seats>) { fields.add(\.seats, "seats").inline() }
+    }
+    let form = FormSession(Seats())
+    #expect(form.row("seats[1].isTaken")?.isEnabled == false)
+    form.edit { $0.seats = [Seat(row: 5)] }
+    #expect(form.row("seats[1].isTaken")?.isEnabled == true && form.facts.answeredFields == 1)
+    form.undo()
+    #expect(form.row("seats[1].isTaken")?.isEnabled == false && form.model.seats == [Seat()])
+  }
 }

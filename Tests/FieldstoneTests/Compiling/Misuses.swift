@@ -228,8 +228,6 @@ let arrangementMisuses = Misuse.table(
     help that depends on answers comes with a later version; until then give it a text
   form[\.age].unit { $0.name.isEmpty ? "km" : "mi" }
     a unit that depends on answers comes with a later version; until then give it a text
-  form[\.age].range { 1...($0.name.count) }
-    a range that depends on answers comes with a later version; until then use 'rule { value, form in … }'
   form[\.age].email()
     '.email' is for text: the property must be a String or conform to FormText
   form[\.name].range(1...3)
