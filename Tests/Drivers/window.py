@@ -100,9 +100,11 @@ class Page(Fields):
             for button in group.of("button")]
         if segments:
             return self.segments(item, segments)
-        if item.of("button"):
+        # A value that is only shown has a button to copy it, and leads nowhere.
+        buttons = [button for button in item.of("button") if button.title != f"Copy {item.title}"]
+        if buttons:
             return self.link(item) if item.title else self.add(
-                "button", item.of("button")[0].title, item.of("button")[0], isAdd=adds(item))
+                "button", buttons[0].title, buttons[0], isAdd=adds(item))
         if item.title:
             value = values(item)
             value = value[0].title if value else ""
