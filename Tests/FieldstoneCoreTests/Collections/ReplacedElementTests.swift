@@ -141,7 +141,7 @@ struct ReplacedElementTests {
   }
 
   @Test("Conditions in an element see a property that is no field when the whole collection is set")
-  func noField() {
+  func conditions() {
     struct Seat: FormModel, Equatable {
       var isTaken = false
       var row = 0
