@@ -44,7 +44,7 @@ class Driver(Serving):
 
     def surroundings(self):
         """The browser needs neither a sandbox, which MiniBrowser has only if asked, nor a graphics card."""
-        surroundings = {**os.environ, "LANGUAGE": "en", **self.desktop.environment()}
+        surroundings = {**os.environ, **self.desktop.environment()}
         # It warns of much that is missing here, and is not what is tested.
         del surroundings["G_DEBUG"]
         return surroundings

@@ -12,6 +12,12 @@ enum Forms {
     "attendee", program: ConformanceProgram(path: Place.program("Sample")),
     makeForm: { FormSession(Attendee()) }, json: { try TerminalForm.json($0) })
 
+  /// The same in American English, which writes dates differently.
+  static let american = ConformanceForm(
+    "attendee", program: attendee.program,
+    makeForm: { FormSession(Attendee(), environment: FormEnvironment(locale: Locale(identifier: "en-US"))) },
+    json: { try TerminalForm.json($0) })
+
   static let everything = ConformanceForm(
     "everything",
     program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "everything"]),

@@ -105,7 +105,8 @@ struct ScriptTests {
       let script = try ConformanceScript(
         parsing: String(contentsOf: file, encoding: .utf8), name: file.lastPathComponent)
       guard script.playable.contains(.web) else { return }
-      let form = try Forms.named(script.form)
+      // The language of MiniBrowser is the machine's, which has American English.
+      let form = script.form == "attendee" ? Forms.american : try Forms.named(script.form)
       let driver = try FormWebDriver(
         form.program, Place.drivers, browser: Place.webKit, engine: .webKit, hasJavaScript: true)
       defer { driver.close() }

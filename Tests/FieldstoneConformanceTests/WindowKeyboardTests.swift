@@ -28,7 +28,8 @@
     private static let places = [
       "Email", "Password", "Show Password", "Repeat password", "Show Repeat password", "Name", "Birth date",
       "Choose Birth date in a Calendar", "Website", "Phone", "Add Interests", "Standard", "Seats",
-      "Increase Seats", "Copy Price", "Arrival", "Choose Arrival in a Calendar", "Choose Arrival on a Clock", "Diet", "Add a guest",
+      "Increase Seats", "Copy Price", "Arrival", "Choose Arrival in a Calendar", "Choose Arrival on a Clock", "Diet",
+      "Add a guest",
       "I'm giving a talk",
       "I need an invoice", "I agree to the code of conduct", "Cancel", "Register",
     ]

@@ -26,6 +26,7 @@
         self.send(.type(self.id, self.typed))
         if !self.isShowing { self.suggestions?.show(for: self.typed) }
       }
+      if mask != nil { connect(entry, "notify::cursor-position") { [weak self] in self?.keepCaret() } }
       connect(entry, "activate") { [weak self] in
         guard let self else { return }
         self.form?.goOn(from: self.id)
@@ -39,8 +40,19 @@
     /// The form of the text, if it has one.
     private var mask: FormMask?
 
+    /// Where the caret is to be after a key was typed in a text with a mask.
+    private var caret: gint?
+
+    /// GTK puts the caret behind what was typed after it has said that the text has changed, which is too early.
+    private func keepCaret() {
+      guard let caret, gtk_editable_get_position(entry.opaque) != caret else { return }
+      self.caret = nil
+      gtk_editable_set_position(entry.opaque, caret)
+    }
+
     /// Writes the text in the form of the mask. The caret stays behind the character that it was behind.
     private func applyMask() {
+      self.caret = nil
       guard let mask, !isShowing else { return }
       let text = typed
       let caret = Int(gtk_editable_get_position(entry.opaque))
@@ -50,6 +62,8 @@
       quietly { Editable.set(entry, result.text) }
       let offset = result.text.prefix(result.caret).unicodeScalars.count
       gtk_editable_set_position(entry.opaque, gint(offset))
+      self.caret = gint(offset)
+      Task { [weak self] in self?.caret = nil }
     }
 
     /// Configures the entry for the kind of text that is typed.
