@@ -25,7 +25,7 @@
       return (least, natural)
     }
 
-    private static func label(_ text: String, in widget: Widget) -> Widget? {
+    static func label(_ text: String, in widget: Widget) -> Widget? {
       if g_type_check_instance_is_a(widget.cast(), gtk_label_get_type()) != 0,
         String(cString: gtk_label_get_text(widget.opaque)) == text
       {

@@ -11,10 +11,8 @@ extension FieldBuilder where Value: FormValue & Numeric & Comparable {
   ///
   /// - Parameter code: The currency's code in ISO 4217, for example `EUR`.
   @discardableResult public func currency(_ code: String) -> Self {
-    let base = typed?.typedCodec
-    return formatted(NumberFormat(kind: .currency(code))).rule { value in
-      base.flatMap { CurrencyDigits.issue($0.text($0.pack(value), .standard), code) }
-    }
+    let issue = decimalsIssue
+    return formatted(NumberFormat(kind: .currency(code))).rule { issue($0, code) }
   }
 
   /// An amount of money in a currency that another field holds: `form[\.amount].currency { $0.currency }`.
@@ -23,11 +21,23 @@ extension FieldBuilder where Value: FormValue & Numeric & Comparable {
   ///   again only when something that it read has changed.
   @discardableResult public func currency(_ code: @escaping @Sendable (FormReader<Model>) -> String) -> Self {
     guard let base = typed?.typedCodec else { return self }
+    let issue = decimalsIssue
     return track(.format) { scope in
       let code = code(FormReader(scope))
       return .options(base.reformatted { .format($0, as: Value.self, code.isEmpty ? .measured : .currency(code)) })
     }
-    .rule { value, reader in CurrencyDigits.issue(base.text(base.pack(value), .standard), code(reader)) }
+    .rule { value, reader in issue(value, code(reader)) }
+  }
+
+  /// Finds the issue of an amount with more decimals than its currency. A read-only amount has none, because nobody could
+  /// correct it: it is only rounded where it is shown.
+  private var decimalsIssue: @Sendable (Value, _ code: String) -> FormIssue? {
+    guard let typed else { return { _, _ in nil } }
+    let codec = typed.typedCodec
+    return { [unowned typed] value, code in
+      guard !typed.flags.contains(.readOnly) else { return nil }
+      return CurrencyDigits.issue(codec.text(codec.pack(value), .standard), code)
+    }
   }
 
   /// The unit, and other units with which a number may be typed. It is converted and stored in the first one.

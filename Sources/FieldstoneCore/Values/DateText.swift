@@ -2,7 +2,7 @@ import Foundation
 
 /// Dates and times as they are typed: in the order of ISO 8601 (`2025-03-31 14:30`), which every form accepts, or as the
 /// form's language writes them.
-enum DateText {
+package enum DateText {
   /// The longest text that may be a date, in bytes of UTF-8: anything longer was pasted by mistake.
   static let longest = 160
 
@@ -54,7 +54,7 @@ enum DateText {
   }
 
   /// Parts in the order of ISO 8601, whether or not such a date exists.
-  static func iso(_ parts: DateComponents, _ kind: FormDateKind) -> String {
+  package static func iso(_ parts: DateComponents, _ kind: FormDateKind) -> String {
     var day: String { "\(padded(parts.year, 4))-\(padded(parts.month, 2))-\(padded(parts.day, 2))" }
     var time: String {
       let seconds = parts.second ?? 0

@@ -42,25 +42,9 @@ struct PickedDate {
     if value.count(where: { $0 == ":" }) == 2 { html.attribute("step", "1") }
   }
 
-  /// The parts as browsers send and show them, in every language: in the order of ISO 8601.
+  /// The parts as browsers send them, in every language: in the order of ISO 8601.
   private static func text(_ parts: DateComponents, _ kind: FormDateKind) -> String {
-    func padded(_ number: Int?, _ width: Int) -> String {
-      let digits = String(number ?? 0)
-      return String(repeating: "0", count: max(0, width - digits.count)) + digits
-    }
-    var month: String { "\(padded(parts.year, 4))-\(padded(parts.month, 2))" }
-    var day: String { "\(month)-\(padded(parts.day, 2))" }
-    var time: String {
-      let seconds = parts.second ?? 0
-      return "\(padded(parts.hour, 2)):\(padded(parts.minute, 2))" + (seconds == 0 ? "" : ":" + padded(seconds, 2))
-    }
-    return switch kind {
-    case .date: day
-    case .time: time
-    case .dateAndTime: day + "T" + time
-    case .month: month
-    case .year: padded(parts.year, 4)
-    }
+    DateText.iso(parts, kind).replacing(" ", with: "T")
   }
 
   /// What the field accepts, without an example of how to write it: the browser writes dates in its own way.

@@ -13,6 +13,8 @@ private struct Expense: FormModel {
   var distance = 0.0
   var weight = 1.5
   var size = 0
+  var third: Decimal { amount / 3 }
+  var foreign: Decimal { amount / 3 }
   static func describe(_ fields: FieldList<Expense>) {
     fields.add(\.amount, "amount").currency("EUR")
     fields.add(\.code, "code")
@@ -22,8 +24,13 @@ private struct Expense: FormModel {
     fields.add(\.distance, "distance").unit("km", or: ["mi": 1.609344])
     fields.add(\.weight, "weight").unit("kg")
     fields.add(\.size, "size").byteCount()
+    fields.add(\.third, "third").currency("EUR")
+    fields.add(\.foreign, "foreign")
   }
-  static func arrange(_ form: FormBuilder<Expense>) { form[\.variable].currency { $0.code } }
+  static func arrange(_ form: FormBuilder<Expense>) {
+    form[\.variable].currency { $0.code }
+    form[\.foreign].currency { _ in "JPY" }
+  }
 }
 
 /// The session of an expense in a language.
@@ -75,6 +82,15 @@ struct NumberFormatTests {
     let other = session("en")
     try other.restore(saved)
     #expect(other.model.amount == 1234.5 && other.row("amount")?.formatted == "€1,234.50")
+  }
+
+  @Test("A read-only amount that can't be paid exactly has no issue: it is rounded where it is shown")
+  func readOnlyAmount() throws {
+    let form = session()
+    form.send(.type("amount", "10"))
+    #expect(form.row("third")?.display == "€3.33")
+    #expect(form.row("foreign")?.display == "¥3")
+    #expect(form.issues.isEmpty)
   }
 
   @Test("The currency may be the answer of another field, and says how many decimals there are")

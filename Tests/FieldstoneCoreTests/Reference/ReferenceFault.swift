@@ -27,12 +27,15 @@ enum ReferenceFault: String, CaseIterable, Codable, Sendable {
   /// The first plan that shows it, so that the test needn't look for one. A later one does as well.
   var seed: UInt64 {
     switch self {
-    case .submitsHidden: 25
-    case .rulesOnUnparsed, .takesLateAnswers: 3
-    case .undoForgetsDrafts: 6
-    case .keepsOrderOfChoice: 41
-    case .ignoresOrder: 15
-    case .lastConditionDecides, .keepsOldOptions, .acceptsUnoffered, .reusesIDs: 1
+    case .lastConditionDecides, .acceptsUnoffered: 1
+    case .keepsOldOptions: 2
+    case .reusesIDs: 4
+    case .takesLateAnswers: 8
+    case .rulesOnUnparsed: 9
+    case .undoForgetsDrafts: 13
+    case .ignoresOrder: 38
+    case .submitsHidden: 46
+    case .keepsOrderOfChoice: 68
     }
   }
 }

@@ -8,6 +8,8 @@
     let entry: Widget
     let line: TextRow
     private(set) var suggestions: SuggestionList?
+    /// The unit after the entry. It changes if another answer decides it, for example a currency.
+    private var unit: Widget?
 
     init(_ row: FormRow, _ form: FormView, entry: Widget = gtk_entry_new()) {
       self.entry = entry
@@ -18,7 +20,7 @@
       // The form has its own undo.
       gtk_editable_set_enable_undo(entry.opaque, 0)
       prepare(row)
-      if let unit = row.control.unit { line.add(Label.short(unit, "dim-label")) }
+      showUnit(row)
       addSuffixes(row)
       connect(entry, "changed") { [weak self] in
         guard let self else { return }
@@ -42,6 +44,8 @@
 
     /// Where the caret is to be after a key was typed in a text with a mask.
     private var caret: gint?
+    /// The number of characters before the last change of a text with a mask.
+    private var length = 0
 
     /// GTK puts the caret behind what was typed after it has said that the text has changed, which is too early.
     private func keepCaret() {
@@ -53,13 +57,18 @@
     /// Writes the text in the form of the mask. The caret stays behind the character that it was behind.
     private func applyMask() {
       self.caret = nil
-      guard let mask, !isShowing else { return }
+      guard let mask else { return }
       let text = typed
-      let caret = Int(gtk_editable_get_position(entry.opaque))
+      let count = text.unicodeScalars.count
+      // While a character is inserted, GTK still reports the caret before it.
+      let caret = Int(gtk_editable_get_position(entry.opaque)) + max(0, count - length)
+      length = count
+      guard !isShowing else { return }
       let before = String(text.unicodeScalars.prefix(caret)).count
       let result = mask.applied(to: text, caret: before)
       guard result.text != text else { return }
       quietly { Editable.set(entry, result.text) }
+      length = result.text.unicodeScalars.count
       let offset = result.text.prefix(result.caret).unicodeScalars.count
       gtk_editable_set_position(entry.opaque, gint(offset))
       self.caret = gint(offset)
@@ -89,8 +98,19 @@
         // GTK truncates longer texts, and an edit would lose the rest.
         gtk_editable_set_editable(entry.opaque, row.text.utf8.count <= Int(UInt16.max) ? 1 : 0)
       }
+      showUnit(row)
       line.isEmpty = row.text.isEmpty && row.placeholder == nil
       showSuggestions(row)
+    }
+
+    private func showUnit(_ row: FormRow) {
+      if let unit {
+        Label.set(unit, row.control.unit ?? "")
+      } else if let text = row.control.unit {
+        let label = Label.short(text, "dim-label")
+        unit = label
+        line.add(label)
+      }
     }
 
     private func showSuggestions(_ row: FormRow) {

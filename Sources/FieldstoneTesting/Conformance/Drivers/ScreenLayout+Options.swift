@@ -60,6 +60,8 @@ extension ScreenLayout {
     options[row, default: []].append(title)
     if text.hasPrefix("[") {
       let isChosen = text.hasPrefix("[x] ")
+      // A box alone may also be a switch, with its own words.
+      reading.rows[row].formatted = options[row]?.count == 1 && !isChosen ? title : nil
       if !text.hasPrefix("[/] ") || layouts[row] != .column { several[row, default: []].append((title, isChosen)) }
       if isChosen { reading.rows[row].value += (reading.rows[row].value.isEmpty ? "" : ", ") + title }
     } else if text.hasPrefix("(•) ") {

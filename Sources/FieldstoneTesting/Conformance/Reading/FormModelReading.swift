@@ -89,14 +89,27 @@ extension FormModelReading.Row {
       self.row.isReadOnly = !row.isEnabled || row.isReadOnly || !row.control.takesFocus
       self.row.mark = row.mark
       self.row.value = ConformanceText.value(Self.value(row, isReadOnly: self.row.isReadOnly))
+      self.row.formatted = (row.formatted ?? Self.word(row) ?? Self.picked(row)).map(ConformanceText.value)
     case .link:
       self.row.isReadOnly = !row.isEnabled
       self.row.value = isThere ? ConformanceText.line(row.display) : FormReading.Row.absent
+      if self.row.value.isEmpty { self.row.formatted = row.help.map(ConformanceText.line) }
       self.row.count = row.issueCount
     case .button: self.row.isReadOnly = !row.isEnabled
     case .heading: if !isThere { self.row.value = FormReading.Row.absent }
     case .note, .notice: break
     }
+  }
+
+  /// What a switch with words of its own says.
+  private static func word(_ row: FormRow) -> String? {
+    row.words.map { row.answer == .flag(true) ? $0.on : $0.off }
+  }
+
+  /// A date in a browser's own control, which is read in the order of ISO 8601.
+  private static func picked(_ row: FormRow) -> String? {
+    guard case .date(let style) = row.control.plain, case .date(let parts) = row.answer else { return nil }
+    return DateText.iso(parts, style.kind)
   }
 
   /// The content of a field: a secret only says that it is set; typed text is as it was typed.

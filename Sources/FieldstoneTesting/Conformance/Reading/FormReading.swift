@@ -8,6 +8,8 @@ public struct FormReading: Sendable, Hashable {
     public var title: String
     public var value = ""
     public var issues: [String] = []
+    /// What the surface may show in place of the value while the field isn't edited.
+    var formatted: String?
     /// What is marked beside its title.
     public var mark: FormRow.Mark?
     /// Whether it is only shown now.
@@ -70,7 +72,7 @@ extension FormReading: CustomStringConvertible {
 
   /// The lines in which two readings differ, with `-` for what was expected and `+` for what was read instead; or nil.
   func difference(from expected: FormReading) -> String? {
-    let (old, new) = (expected.lines, lines)
+    let (old, new) = (expected.formatted(as: self).lines, lines)
     guard old != new else { return nil }
     var text: [String] = []
     let steps = new.difference(from: old)
@@ -90,6 +92,17 @@ extension FormReading: CustomStringConvertible {
       }
     }
     return text.joined(separator: "\n")
+  }
+
+  /// The same with formatted values in the fields that the other shows formatted.
+  private func formatted(as other: FormReading) -> FormReading {
+    var reading = self
+    for index in rows.indices {
+      guard let formatted = rows[index].formatted else { continue }
+      let row = other.rows.first { $0.title == rows[index].title && [$0.value, $0.formatted].contains(formatted) }
+      if let row { reading.rows[index].value = row.value }
+    }
+    return reading
   }
 
   private static func offset(_ change: CollectionDifference<String>.Change) -> Int {
