@@ -23,7 +23,7 @@ let knownTraits: [String: TraitFacts] = {
     "month", "year", "timeZone", "checkbox", "toggle", "inline", "pushed", "segments", "list", "menu", "unit",
     "whenHidden",
     "optionTitle", "choiceStyle", "options", "bitField", "summary", "control", "purpose", "elementTitle",
-    "elementSummary", "format", "percent", "currency", "byteCount", "words", "ticks",
+    "elementSummary", "format", "percent", "currency", "byteCount", "words", "ticks", "icons",
     "capitalization", "correction", "spellChecking", "returnKey",
   ]
   let entering = [

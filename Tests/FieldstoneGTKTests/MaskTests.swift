@@ -43,6 +43,24 @@
       #expect(Self.label("¥", in: try window.row("amount").lines[0]) == nil)
     }
 
+    @Test("An amount is shown with its currency, and while it has the focus as it is typed")
+    func formatted() async throws {
+      let window = try await TestWindow(FormSession(Contact()))
+      defer { window.close() }
+      try window.type("amount", "1234.5")
+      #expect(try window.typed("amount") == "1234.5")
+      gtk_widget_grab_focus(try window.row("phone").input)
+      #expect(try window.typed("amount") == "€1,234.50")
+      #expect(!(Self.label("€", in: try window.row("amount").lines[0])?.isVisible ?? false))
+      gtk_widget_grab_focus(try window.row("amount").input)
+      #expect(try window.typed("amount") == "1234.5")
+      // What is wrong stays as it was typed.
+      try window.type("amount", "12x")
+      gtk_widget_grab_focus(try window.row("phone").input)
+      #expect(try window.typed("amount") == "12x")
+      #expect(window.form.model.amount == 1234.5)
+    }
+
     /// Enters a character as a key does.
     private static func press(_ key: Character, in entry: Widget) {
       var values = [GValue(), GValue()]

@@ -114,6 +114,10 @@ public struct FormNumberStyle: Sendable, Hashable, Codable {
   public var unit: String?
   /// Whether a slider shows a tick mark at each stop.
   public var showsTicks = false
+  /// The icon at the slider's end with the smallest number: an emoji, or the name of an icon for surfaces that have a set.
+  public var minimumIcon: String?
+  /// The icon at the slider's end with the largest number.
+  public var maximumIcon: String?
 
   public init(
     isInteger: Bool, minimum: Decimal? = nil, maximum: Decimal? = nil, step: Decimal? = nil, unit: String? = nil

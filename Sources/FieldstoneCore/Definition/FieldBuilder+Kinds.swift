@@ -124,6 +124,17 @@ extension FieldBuilder where Value: FormValue & Numeric & Comparable {
     }
     return self
   }
+  /// Icons at the ends of the slider, which say what little and much mean: emoji, or names of icons. Screen readers skip
+  /// them.
+  @discardableResult public func icons(minimum: String, maximum: String) -> Self {
+    let style = style(step: nil)
+    detail { details in
+      details.control = (details.control ?? .number(style)).changingNumber {
+        ($0.minimumIcon, $0.maximumIcon) = (minimum, maximum)
+      }
+    }
+    return self
+  }
   /// The unit, shown after the number and looked up in the program's translations. A number may be typed with it.
   @discardableResult public func unit(_ unit: String) -> Self {
     let style = style(step: nil)

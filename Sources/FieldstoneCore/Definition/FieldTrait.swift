@@ -109,6 +109,8 @@ public struct FieldTrait: Sendable, ExpressibleByStringLiteral {
   }
   /// A tick mark at each stop of the slider.
   public static var ticks: FieldTrait { FieldTrait() }
+  /// Icons at the ends of the slider: emoji, or names of icons.
+  public static func icons(minimum: String, maximum: String) -> FieldTrait { FieldTrait() }
   /// The unit, shown after the number.
   public static func unit(_ unit: String) -> FieldTrait { FieldTrait() }
 }

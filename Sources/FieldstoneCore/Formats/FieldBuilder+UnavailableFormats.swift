@@ -16,6 +16,8 @@ extension FieldBuilder {
   @_disfavoredOverload @discardableResult public func words(on: FormString, off: FormString) -> Self { self }
   @available(*, unavailable, message: "'.ticks' is for numbers with a slider: the property must be a number")
   @_disfavoredOverload @discardableResult public func ticks() -> Self { self }
+  @available(*, unavailable, message: "'.icons' is for numbers with a slider: the property must be a number")
+  @_disfavoredOverload @discardableResult public func icons(minimum: String, maximum: String) -> Self { self }
   @available(*, unavailable, message: "the style of '.format' must be for the property's type, and write a String")
   @_disfavoredOverload @discardableResult public func format<Style: FormatStyle & Sendable>(_ style: Style) -> Self {
     self

@@ -44,7 +44,7 @@ final class NumberCodec<Value>: FormattedCodec<Value>, @unchecked Sendable {
   override var emptied: Parsed { .failure(format.issue ?? FormIssue(.notNumber)) }
   override var otherUnits: [FormString] { format.otherUnits.map { FormString($0.name) } }
   override var displaysText: Bool { style == nil && format.kind == .measured }
-  override var example: HintText? { format.kind == .bytes ? .byteCount : nil }
+  override var example: FormString? { format.kind == .bytes ? .hint(.byteCount) : nil }
 
   override func adapted(_ control: FormControl, _ environment: FormEnvironment) -> FormControl {
     control.changingNumber { number in

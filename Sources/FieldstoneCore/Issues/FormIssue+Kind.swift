@@ -37,6 +37,10 @@ extension FormIssue {
     case tooManyDigits(Int)
     /// Not a duration.
     case notDuration
+    /// Not two values with a dash between them; with an example, if there is one.
+    indirect case notRange(FormString?)
+    /// A range that ends before it begins; with the same in order.
+    indirect case reversedRange(FormString)
     /// Not a date, a time, or both.
     case notDate(FormDateKind)
     /// A date or time that does not exist.
@@ -113,6 +117,8 @@ extension FormIssue {
       case .outsideWidth: "outsideWidth"
       case .tooManyDigits: "tooManyDigits"
       case .notDuration: "notDuration"
+      case .notRange: "notRange"
+      case .reversedRange: "reversedRange"
       case .notDate: "notDate"
       case .noSuchDate: "noSuchDate"
       case .luhn: "luhn"

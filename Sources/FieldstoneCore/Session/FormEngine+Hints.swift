@@ -44,7 +44,7 @@ extension FieldElement {
     if let values = details?.values, !isSecure { return .hint(.oneOf, .text(values)) }
     guard details?.placeholder == nil else { return nil }
     if let mask = details?.typing?.mask { return .hint(.example, .text(mask.example)) }
-    return (codec.example ?? rules?.example(title: title)).map { .hint($0) }
+    return codec.example ?? rules?.example(title: title).map { .hint($0) }
   }
 }
 

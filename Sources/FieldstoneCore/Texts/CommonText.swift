@@ -28,6 +28,7 @@ package enum CommonText: String, CaseIterable, Sendable {
   case note = "Note"
   case labelled = "%@: %@"
   case count = "%@ of %@"
+  case range = "%@ – %@"
   case countOfCharacters = "%@ of %@ characters"
   case copy = "Copy"
   case copyValue = "Copy %@"

@@ -248,6 +248,11 @@ public enum FormArgument: Sendable, Hashable {
     .date(DateComponents(year: 2025, month: 3, day: 31, hour: 14, minute: 30), kind)
   }
 
+  /// A few days, hours, months or years after the other example.
+  static func laterExampleDate(_ kind: FormDateKind) -> FormArgument {
+    .date(DateComponents(year: kind == .year ? 2027 : 2025, month: 4, day: 4, hour: 16, minute: 30), kind)
+  }
+
   func text(in environment: FormEnvironment) -> String {
     switch self {
     case .text(let text): text

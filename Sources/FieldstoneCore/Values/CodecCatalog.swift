@@ -45,6 +45,7 @@ final class CodecCatalog {
   static func make<Value>(_ type: Value.Type) -> AnyCodec? {
     if let type = choiceType(type) { return choice(type) }
     if let codec = ownCodec(of: type) { return codec }
+    if let type = type as? any CompoundValue.Type { return type.makeCodec() }
     if let type = type as? any FormValue.Type { return value(type) }
     let collection = unsafeBitCast(type as? any FormSelection.Type, to: Optional<any Selection.Type>.self)
     return collection.flatMap { selection($0) }

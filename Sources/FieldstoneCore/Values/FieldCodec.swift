@@ -19,7 +19,7 @@ class AnyCodec: @unchecked Sendable {
   /// Whether values are only displayed, never edited.
   var isLabel: Bool { false }
   /// An example of a text that can be parsed, if the type has a format of its own.
-  var example: HintText? { nil }
+  var example: FormString? { nil }
   /// The units with which a number may be typed beside its own.
   var otherUnits: [FormString] { [] }
   /// Whether it writes values differently from another codec, which it is based on.

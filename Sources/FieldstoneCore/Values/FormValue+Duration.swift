@@ -13,7 +13,7 @@ extension Duration: FormValue {
 /// Durations.
 final class DurationCodec: ValueCodec<Duration>, @unchecked Sendable {
   override var emptied: Parsed { .failure(FormIssue(.notDuration)) }
-  override var example: HintText? { .duration }
+  override var example: FormString? { .hint(.duration) }
   override var displaysText: Bool { false }
 
   override func display(_ value: StoredValue, _ environment: FormEnvironment) -> FormString {

@@ -29,7 +29,7 @@ extension URL: FormText {
 
 /// URLs. Drafts keep them unchanged, even those that nobody could type.
 final class URLCodec: ValueCodec<URL>, @unchecked Sendable {
-  override var example: HintText? { .url }
+  override var example: FormString? { .hint(.url) }
 
   override func value(saved: FormSnapshot.Value) -> StoredValue? {
     guard case .written(let text) = saved else { return super.value(saved: saved) }

@@ -14,5 +14,5 @@ extension UUID: FormText {
 
 /// UUIDs.
 final class UUIDCodec: ValueCodec<UUID>, @unchecked Sendable {
-  override var example: HintText? { .uuid }
+  override var example: FormString? { .hint(.uuid) }
 }

@@ -36,17 +36,27 @@
         let isTaken = row.map { send(.focus($0)).isAccepted } ?? false
         if !isTaken, let old = engine.focusedRow { send(.blur(old)) }
       }
+      showFormats()
       if let row { top?.reveal(row) }
     }
 
     /// Moves the keyboard focus to the engine's focused row.
     func showFocus() {
       guard let id = engine.focusedRow, let row = top?.rows.row(id) else { return }
+      showFormats()
       // The row's own page has the focus.
       if optionsView?.id == id { return }
       let isThere = focusedWidget.map { top?.rows.row(containing: $0) === row } ?? false
       if !isThere { row.takeFocus() }
       top?.reveal(id)
+    }
+
+    /// A field that is left shows its value as it is read, and one that is entered as it is typed.
+    private func showFormats() {
+      let (old, new) = (editedRow, engine.focusedRow)
+      guard old != new else { return }
+      editedRow = new
+      for row in [old, new].compactMap(\.self) where engine.row(row)?.formatted != nil { top?.rows.row(row)?.showAgain() }
     }
 
     /// Shows the form's window for the first time.

@@ -29,6 +29,8 @@
     var touchedRows = 0
     /// Whether a batch is being applied: what GTK reports meanwhile are not the user's actions.
     var isApplying = false
+    /// The row that shows its value as it is typed, because it has the focus.
+    var editedRow: FormRowID?
     var isWorking = false
     /// The element that is being dragged.
     var dragged: FormRowID?

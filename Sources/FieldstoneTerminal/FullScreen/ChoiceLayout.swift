@@ -91,10 +91,12 @@ extension FormRow {
 
 extension FormRow.Option {
   /// The icon, if it is a character and not the name of a picture.
-  var symbol: String? {
-    guard let icon, icon.count == 1, (1...2).contains(CellWidth.of(icon)), VisibleText.line(icon) == icon,
-      icon != " "
-    else { return nil }
-    return icon
+  var symbol: String? { icon?.asSymbol }
+}
+
+extension String {
+  /// The name of an icon that is a character itself, such as an emoji; nil for the name of a picture.
+  var asSymbol: String? {
+    count == 1 && (1...2).contains(CellWidth.of(self)) && VisibleText.line(self) == self && self != " " ? self : nil
   }
 }

@@ -46,12 +46,14 @@ extension FieldPresenter {
     guard let low = style.minimum?.approximate, let high = style.maximum?.approximate else { return shown }
     var value: Double?
     if case .number(let number) = row.answer { value = number.approximate }
-    let ends = [style.minimumText, style.maximumText].compactMap(\.self)
+    var ends = [style.minimumText, style.maximumText].compactMap(\.self).map { presenter.text(FormString(key: "%@", $0)) }
+    if ends.count == 2 {
+      if let icon = style.minimumIcon?.asSymbol { ends[0] = icon + " " + ends[0] }
+      if let icon = style.maximumIcon?.asSymbol { ends[1] += " " + icon }
+    }
     let ticks = style.showsTicks ? SliderScale(style)?.ticks.map(\.approximate) ?? [] : []
     let bar = ValueBar(low: low, high: high, value: value, ticks: ticks)
-    shown.add(
-      bar.lines(
-        width: min(40, width), ends: ends.map { presenter.text(FormString(key: "%@", $0)) }, isActive: isFocused))
+    shown.add(bar.lines(width: min(40, width), ends: ends, isActive: isFocused))
     return shown
   }
 

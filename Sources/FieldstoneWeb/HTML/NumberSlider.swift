@@ -21,6 +21,17 @@ struct NumberSlider: Sendable, Equatable, Codable {
   }
 
   func write(_ row: FormRow, named name: String, hasHelp: Bool, to html: inout HTMLWriter) {
+    guard case .slider(let style) = row.control.standard else { return }
+    let (minimum, maximum) = (OptionIcon(style.minimumIcon), OptionIcon(style.maximumIcon))
+    let hasIcons = minimum != nil || maximum != nil
+    if hasIcons { html.open("div", class: "ends") }
+    minimum?.write(to: &html)
+    writeInput(row, named: name, hasHelp, to: &html)
+    maximum?.write(to: &html)
+    if hasIcons { html.close("div") }
+  }
+
+  private func writeInput(_ row: FormRow, named name: String, _ hasHelp: Bool, to html: inout HTMLWriter) {
     html.literal("<input type=\"range\"")
     html.attribute("name", row.id.sliderName)
     html.attribute("aria-label", name)

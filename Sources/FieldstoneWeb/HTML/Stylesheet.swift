@@ -94,6 +94,8 @@ enum Stylesheet {
     .counter>button{width:2.75rem;padding:0;font-size:1.4rem;line-height:1;flex:none}
     [aria-disabled]{color:var(--soft)}
     [type=range]{width:100%;max-width:26rem;min-height:2.75rem;margin:.25rem 0 0;display:block;accent-color:var(--accent)}
+    .ends{display:flex;align-items:center;gap:.5rem;max-width:26rem;font-size:1.3rem}
+    .ends .icon{margin:0}
     .step{display:grid;place-items:center;width:2.75rem;padding:0}
     .step::before{content:"";width:.65rem;height:.65rem;border:solid;border-width:2px 2px 0 0;rotate:45deg;
     margin-inline-end:.2rem}

@@ -84,6 +84,28 @@ struct FormatIdentityTests {
     }
   }
 
+  @Test("Ranges of numbers, days and durations", arguments: locales)
+  func ranges(locale: String) {
+    let environment = FormEnvironment(locale: Locale(identifier: locale))
+    func range<Bound: Comparable>(_ one: Bound, _ other: Bound) -> ClosedRange<Bound> {
+      min(one, other)...max(one, other)
+    }
+    check(RangeCodec<Int>(), environment, readsDisplay: true) {
+      range(Int.random(in: .min ... .max, using: &$0), Int.random(in: .min ... .max, using: &$0))
+    }
+    check(RangeCodec<Decimal>(), environment) { range(decimal(20, &$0), decimal(20, &$0)) }
+    check(RangeCodec<Duration>(), environment) { random in
+      range(.seconds(Int.random(in: 0...9_999, using: &random)), .seconds(Int.random(in: 0...9_999, using: &random)))
+    }
+    let midnight = environment.calendar.startOfDay(for: Date(timeIntervalSinceReferenceDate: 0))
+    check(RangeCodec<Date>(), environment) { random in
+      func day() -> Date {
+        environment.calendar.date(byAdding: .day, value: Int.random(in: -30_000...30_000, using: &random), to: midnight)!
+      }
+      return range(day(), day())
+    }
+  }
+
   @Test("No text makes a parser trap or hang", arguments: locales)
   func anyText(locale: String) {
     let environment = FormEnvironment(locale: Locale(identifier: locale))
@@ -96,6 +118,7 @@ struct FormatIdentityTests {
     let codecs: [AnyCodec] = [
       NumberCodec(DecimalCodec(), format), NumberCodec(FloatingCodec<Double>(), NumberFormat(kind: .percent)),
       NumberCodec(IntegerCodec<Int8>(), NumberFormat(kind: .bytes)), DurationCodec(),
+      RangeCodec<Int>(), RangeCodec<Decimal>(), RangeCodec<Date>(), RangeCodec<Duration>(),
       NumberCodec(DecimalCodec(), NumberFormat(kind: .measured, unit: "km", otherUnits: [("mi", 1.609344)])),
     ]
     for _ in 0..<(Self.count * 5) {

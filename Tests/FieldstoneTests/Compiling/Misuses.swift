@@ -31,6 +31,9 @@ let propertyMisuses = Misuse.table(
     '.words' is for Bool properties
   @Field(.ticks) var name = ""
     '.ticks' is for numbers with a slider: the property must be a number
+
+  @Field(.icons(minimum: "🐢", maximum: "🐇")) var name = ""
+    '.icons' is for numbers with a slider: the property must be a number
   @Field(.format(Date.FormatStyle())) var seats = 1
     the style of '.format' must be for the property's type, and write a String
   @Field(.email) var seats = 1

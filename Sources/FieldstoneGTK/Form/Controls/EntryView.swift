@@ -93,12 +93,15 @@
 
     override func present(_ row: FormRow) {
       line.setTitle(label(row))
-      if typed != row.text {
-        Editable.set(entry, row.text)
+      let isEdited = form?.engine.focusedRow == row.id
+      let text = isEdited ? row.text : row.formatted ?? row.text
+      if typed != text {
+        Editable.set(entry, text)
         // GTK truncates longer texts, and an edit would lose the rest.
         gtk_editable_set_editable(entry.opaque, row.text.utf8.count <= Int(UInt16.max) ? 1 : 0)
       }
       showUnit(row)
+      unit?.isVisible = isEdited || row.formatted == nil
       line.isEmpty = row.text.isEmpty && row.placeholder == nil
       showSuggestions(row)
     }

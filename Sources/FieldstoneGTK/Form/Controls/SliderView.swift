@@ -8,7 +8,7 @@
   /// entry, while the slider shows the last valid number.
   final class SliderView: EntryView {
     private let scale: SliderScale
-    private let slider: Widget
+    let slider: Widget
     private var number: Decimal?
 
     init(_ row: FormRow, _ scale: SliderScale, _ form: FormView) {
@@ -19,12 +19,22 @@
       super.init(row, form)
       gtk_scale_set_draw_value(slider.cast(), 0)
       fieldstone_gtk_set_label(slider, row.label.shown)
-      line.body.append(slider)
-      if case .slider(let style) = row.control.standard, style.showsTicks {
-        for stop in scale.ticks { gtk_scale_add_mark(slider.cast(), stop.approximate, GTK_POS_BOTTOM, nil) }
-      }
+      let bar = Box.horizontal(6)
+      gtk_widget_set_hexpand(slider, 1)
+      bar.append(slider)
+      line.body.append(bar)
+      if case .slider(let style) = row.control.standard { decorate(bar, style) }
       followSteps()
       connect(slider, "value-changed") { [weak self] in self?.sliderMoved() }
+    }
+
+    /// Adds the icons at the ends and the tick marks.
+    private func decorate(_ bar: Widget, _ style: FormNumberStyle) {
+      if let icon = Icon.make(style.minimumIcon) { gtk_box_prepend(bar.cast(), icon) }
+      if let icon = Icon.make(style.maximumIcon) { bar.append(icon) }
+      if style.showsTicks {
+        for stop in scale.ticks { gtk_scale_add_mark(slider.cast(), stop.approximate, GTK_POS_BOTTOM, nil) }
+      }
     }
 
     override func present(_ row: FormRow) {
