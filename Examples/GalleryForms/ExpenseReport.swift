@@ -16,11 +16,16 @@ package struct ExpenseReport: Codable {
   @Field(.currency("EUR")) var mileageAllowance: Decimal { mileage * ratePerKilometer }
   @Field(.words(on: "Attached", off: "To follow")) var receipts = false
   @Field(.byteCount, .range(0...25_000_000)) var attachmentSize: Int?
+  var firstDay: Date?
+  var lastDay: Date?
+  /// Where the money goes.
+  @Field("IBAN", .mask(.iban), .iban) var account = ""
 
   package static func arrange(_ form: FormBuilder<ExpenseReport>) {
     form[\.amount].currency { $0.currency.rawValue }
     form[\.tax].currency { $0.currency.rawValue }
     form[\.attachmentSize].visible { $0.receipts }
+    form.dateRange(\.firstDay, \.lastDay)
   }
 
   package init() {}

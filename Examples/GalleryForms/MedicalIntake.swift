@@ -1,4 +1,5 @@
 import Fieldstone
+import Foundation
 
 /// Measurements with their units, and durations.
 @Form
@@ -12,6 +13,8 @@ package struct MedicalIntake: Codable {
   @Field(.defaultValue(2, isStored: false), .range(0...40)) var cupsOfCoffeeADay: Int?
   @Field(.words(on: "Sober", off: "Has eaten")) var isSober = false
   @Field(.percent, .range(0...100)) var oxygenSaturation: Int?
+  /// The first and the last day.
+  var timeOffWork: ClosedRange<Date>?
 
   package init() {}
 }
