@@ -85,7 +85,9 @@ final class RangeCodec<Bound: FormValue & Comparable>: FieldCodec<ClosedRange<Bo
       guard !ends.contains("") else { continue }
       switch (end.parse(ends[0], environment), end.parse(ends[1], environment)) {
       case (.value(let lower), .value(let upper)):
-        guard let lower = end.unpack(lower), let upper = end.unpack(upper) else { continue }
+        guard let lower = end.unpack(lower), let upper = end.unpack(upper), lower <= upper || upper <= lower else {
+          continue
+        }
         guard lower <= upper else {
           let ordered = FormString(verbatim: self.text(pack(upper...lower), environment))
           return .failure(FormIssue(.reversedRange(ordered)))

@@ -56,7 +56,9 @@
       let (old, new) = (editedRow, engine.focusedRow)
       guard old != new else { return }
       editedRow = new
-      for row in [old, new].compactMap(\.self) where engine.row(row)?.formatted != nil { top?.rows.row(row)?.showAgain() }
+      for row in [old, new].compactMap(\.self) where engine.row(row)?.formatted != nil {
+        top?.rows.row(row)?.showAgain()
+      }
     }
 
     /// Shows the form's window for the first time.

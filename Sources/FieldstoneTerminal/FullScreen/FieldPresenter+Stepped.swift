@@ -46,7 +46,9 @@ extension FieldPresenter {
     guard let low = style.minimum?.approximate, let high = style.maximum?.approximate else { return shown }
     var value: Double?
     if case .number(let number) = row.answer { value = number.approximate }
-    var ends = [style.minimumText, style.maximumText].compactMap(\.self).map { presenter.text(FormString(key: "%@", $0)) }
+    var ends = [style.minimumText, style.maximumText].compactMap(\.self).map {
+      presenter.text(FormString(key: "%@", $0))
+    }
     if ends.count == 2 {
       if let icon = style.minimumIcon?.asSymbol { ends[0] = icon + " " + ends[0] }
       if let icon = style.maximumIcon?.asSymbol { ends[1] += " " + icon }

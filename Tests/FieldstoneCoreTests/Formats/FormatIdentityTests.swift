@@ -100,7 +100,8 @@ struct FormatIdentityTests {
     let midnight = environment.calendar.startOfDay(for: Date(timeIntervalSinceReferenceDate: 0))
     check(RangeCodec<Date>(), environment) { random in
       func day() -> Date {
-        environment.calendar.date(byAdding: .day, value: Int.random(in: -30_000...30_000, using: &random), to: midnight)!
+        environment.calendar.date(
+          byAdding: .day, value: Int.random(in: -30_000...30_000, using: &random), to: midnight)!
       }
       return range(day(), day())
     }
