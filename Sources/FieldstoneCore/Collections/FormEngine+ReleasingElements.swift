@@ -34,6 +34,7 @@ extension FormEngine {
       }
       origins[slot] = nil
       withheld[slot] = nil
+      decidedTexts[slot] = nil
       members[slot] = nil
       offered.forget(slot)
       lineage.forget(slot)

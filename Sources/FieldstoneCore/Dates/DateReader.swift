@@ -143,11 +143,12 @@ struct DateReader {
     return !isEdge && signs.count == 1 && words.isEmpty && "-/.".contains(signs)
   }
 
-  private func year(_ digits: Substring) -> Int? {
+  /// - Parameter isOfDay: Whether it is the year of a day, which may be one of another calendar.
+  private func year(_ digits: Substring, isOfDay: Bool = false) -> Int? {
     if digits.count == 4 { return Int(digits) }
-    guard digits.count == 2, freedom.contains(.twoDigitYears), let short = Int(digits), let now = today().year else {
-      return nil
-    }
+    guard digits.count == 2, freedom.contains(.twoDigitYears), let short = Int(digits) else { return nil }
+    let calendar = isOfDay ? writing.calendar : nil
+    guard let now = calendar.map({ $0.parts(ofGregorian: today())?.year }) ?? today().year else { return nil }
     // From 79 years ago to 20 years from now.
     let latest = now + 20
     return latest - ((latest - short) % 100 + 100) % 100
@@ -184,7 +185,7 @@ struct DateReader {
     var (year, month, day): (Int?, Int?, Int?)
     for (piece, digits) in zip(order, numbers) {
       switch piece {
-      case .year: year = self.year(digits)
+      case .year: year = self.year(digits, isOfDay: true)
       case .month: month = small(digits)
       case .day: day = small(digits)
       case .literal: break

@@ -163,6 +163,8 @@ struct TrackerSpec {
     case visible, enabled, required, readOnly, rule, computed, options, suggestions, disabledOptions, bounds
     /// How the value is written.
     case format
+    /// Texts of the row.
+    case title, help, placeholder
   }
 
   let kind: Kind
@@ -185,4 +187,5 @@ enum TrackerResult {
   case disabledOptions([StoredValue])
   /// The range of a value; nil while there are no bounds.
   case bounds(ValueRange?)
+  case text(FormString)
 }

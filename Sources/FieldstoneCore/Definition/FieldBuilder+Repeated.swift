@@ -8,7 +8,11 @@ extension FieldBuilder where Value == String {
   ///
   /// - Parameter title: The second field's title; by default this field's title and "again".
   @discardableResult public func repeated(_ title: FormString? = nil) -> Self {
-    guard owners.isEmpty, element.details?.second == nil else { return self }
+    guard owners.isEmpty else {
+      scope.report(.repeatedFromOutside, (owners + [element]).map(\.name).joined(separator: "."))
+      return self
+    }
+    guard element.details?.second == nil else { return self }
     let codec = scope.catalog.codec(for: String.self)
     let id = scope.unusedID("\(element.name)Repeated")
     let field = ModelField<Model, String>(name: id, codec: codec, access: .standalone(initial: DefaultValue("")))

@@ -1,22 +1,6 @@
 /// Things that one might try but that are not supported, or not yet. Each message says what to use instead.
 extension FieldBuilder {
   @available(
-    *, unavailable, message: "a title that depends on answers comes with a later version; until then give it a text"
-  )
-  @_disfavoredOverload @discardableResult
-  public func title(_ title: @escaping @Sendable (FormReader<Model>) -> FormString) -> Self { self }
-  @available(
-    *, unavailable, message: "help that depends on answers comes with a later version; until then give it a text"
-  )
-  @_disfavoredOverload @discardableResult
-  public func help(_ help: @escaping @Sendable (FormReader<Model>) -> FormString) -> Self { self }
-  @available(
-    *, unavailable,
-    message: "a placeholder that depends on answers comes with a later version; until then give it a text"
-  )
-  @_disfavoredOverload @discardableResult
-  public func placeholder(_ placeholder: @escaping @Sendable (FormReader<Model>) -> FormString) -> Self { self }
-  @available(
     *, unavailable, message: "a unit that depends on answers comes with a later version; until then give it a text"
   )
   @_disfavoredOverload @discardableResult

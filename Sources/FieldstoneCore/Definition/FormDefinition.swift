@@ -111,6 +111,8 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
     case endlessObservers([String])
     /// Two closures compute the same field.
     case computedTwice
+    /// A field of a subform is repeated by the form that contains the subform.
+    case repeatedFromOutside
   }
 
   public let kind: Kind
@@ -147,6 +149,7 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
     case .endlessObservers(let keys):
       .problem(.endlessObservers, id, .text(keys.map { "'\($0)'" }.joined(separator: ", ")))
     case .computedTwice: .problem(.computedTwice, id)
+    case .repeatedFromOutside: .problem(.repeatedFromOutside, id)
     case .requiredReadOnly: .problem(.requiredReadOnly, id)
     case .noTemplate(let type): .problem(.noTemplate, id, .text(type))
     case .noBlankCase(let type): .problem(.noBlankCase, id, .text(type))

@@ -39,6 +39,8 @@ enum CurrencySymbols {
 
   /// What the language writes for a currency: the usual symbol first ("€", "US$"), then a shorter one ("$").
   static func of(_ code: String, _ locale: Locale) -> [String] {
+    // What is no code could be anything that somebody has typed, and isn't kept.
+    guard code.utf8.count == 3, code.utf8.allSatisfy({ (0x41...0x5A).contains($0 & ~0x20) }) else { return [code] }
     let key = locale.identifier + " " + code
     if let symbols = known.withLock({ $0[key] }) { return symbols }
     let style = Decimal.FormatStyle.Currency(code: code).precision(.fractionLength(0)).locale(locale)

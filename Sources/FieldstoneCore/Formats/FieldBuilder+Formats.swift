@@ -35,7 +35,7 @@ extension FieldBuilder where Value: FormValue & Numeric & Comparable {
     guard let typed else { return { _, _ in nil } }
     let codec = typed.typedCodec
     return { [unowned typed] value, code in
-      guard !typed.flags.contains(.readOnly) else { return nil }
+      guard !code.isEmpty, !typed.flags.contains(.readOnly) else { return nil }
       return CurrencyDigits.issue(codec.text(codec.pack(value), .standard), code)
     }
   }

@@ -41,10 +41,11 @@ final class NumberCodec<Value>: FormattedCodec<Value>, @unchecked Sendable {
     (change(base) as? FieldCodec<Value>).map { NumberCodec($0, format, style: style) } ?? self
   }
   override var control: FormControl { format.kind == .bytes ? .text(.plain) : base.control }
-  override var emptied: Parsed { .failure(format.issue ?? FormIssue(.notNumber)) }
+  override var emptied: Parsed { .failure(issue ?? FormIssue(.notNumber)) }
+  private var issue: FormIssue? { format.issue(isWhole: Value.self is any BinaryInteger.Type) }
   override var otherUnits: [FormString] { format.otherUnits.map { FormString($0.name) } }
   override var displaysText: Bool { style == nil && format.kind == .measured }
-  override var example: FormString? { format.kind == .bytes ? .hint(.byteCount) : nil }
+  override var example: FormString? { format.kind == .bytes ? .hint(.byteCount, .number("1.5")) : nil }
 
   override func adapted(_ control: FormControl, _ environment: FormEnvironment) -> FormControl {
     control.changingNumber { number in
@@ -55,7 +56,7 @@ final class NumberCodec<Value>: FormattedCodec<Value>, @unchecked Sendable {
 
   override func parse(_ text: String, _ environment: FormEnvironment) -> Parsed {
     guard let plain = format.plain(text, environment) else {
-      return .failure(format.issue ?? base.issue(ofText: text, environment))
+      return .failure(issue ?? base.issue(ofText: text, environment))
     }
     return base.parse(plain, .standard)
   }
@@ -69,8 +70,9 @@ final class NumberCodec<Value>: FormattedCodec<Value>, @unchecked Sendable {
   }
   override func answer(_ value: StoredValue, _ environment: FormEnvironment) -> FormAnswer {
     guard format.shift > 0, value != .none else { return base.answer(value, environment) }
-    return Decimal(string: DecimalPoint.moved(base.text(value, .standard), by: format.shift)).map { .number($0) }
-      ?? .none
+    let plain = base.text(value, .standard)
+    guard plain.contains(where: \.isNumber) else { return .none }
+    return Decimal(string: DecimalPoint.moved(plain, by: format.shift)).map { .number($0) } ?? .none
   }
   override func value(of answer: FormAnswer, over old: StoredValue, _ environment: FormEnvironment) -> Parsed? {
     switch answer {
@@ -89,6 +91,8 @@ final class StyledCodec<Value>: FormattedCodec<Value>, @unchecked Sendable {
   private let write: @Sendable (Value, FormEnvironment) -> String
   /// Nil if the style only writes.
   private let read: (@Sendable (String, FormEnvironment) throws -> Value)?
+  /// Whether values are also edited as the style writes them. Dates are not: they are typed with digits.
+  private let isEdited: Bool
 
   init(
     _ base: FieldCodec<Value>, write: @escaping @Sendable (Value, FormEnvironment) -> String,
@@ -96,6 +100,7 @@ final class StyledCodec<Value>: FormattedCodec<Value>, @unchecked Sendable {
   ) {
     self.write = write
     self.read = read
+    isEdited = read != nil && !(base.unformatted is DateCodec)
     super.init((base as? StyledCodec)?.base ?? base)
   }
 
@@ -119,10 +124,10 @@ final class StyledCodec<Value>: FormattedCodec<Value>, @unchecked Sendable {
   }
   override func use(_ value: StoredValue, _ body: (Value) -> Void) { if let value = unpack(value) { body(value) } }
 
-  /// What the type itself can read is read by the type, so that what the field shows while it is edited is understood.
+  /// A date is first read as dates are typed; anything else first as the style reads it.
   override func parse(_ text: String, _ environment: FormEnvironment) -> Parsed {
     let own = base.isLabel ? nil : base.parse(text, environment)
-    if case .value = own { return own ?? .failure(FormIssue(.patternMismatch)) }
+    if !isEdited, case .value = own { return own ?? .failure(FormIssue(.patternMismatch)) }
     guard let read else { return own ?? .failure(FormIssue(.patternMismatch)) }
     do {
       return .value(pack(try read(text, environment)))
@@ -135,7 +140,7 @@ final class StyledCodec<Value>: FormattedCodec<Value>, @unchecked Sendable {
     }
   }
   override func text(_ value: StoredValue, _ environment: FormEnvironment) -> String {
-    guard base.isLabel else { return base.text(value, environment) }
+    guard base.isLabel || isEdited else { return base.text(value, environment) }
     return unpack(value).map { write($0, environment) } ?? ""
   }
   override func display(_ value: StoredValue, _ environment: FormEnvironment) -> FormString {

@@ -52,8 +52,15 @@ struct NumberFormat: Sendable {
       return isSame(code) || CurrencySymbols.of(code, environment.locale).contains(where: isSame) ? 1 : nil
     case .bytes: return ByteUnits.factor(of: affix)
     case .measured:
-      if let unit, isSame(unit) || isSame(FormString(unit).text(in: environment)) { return 1 }
-      return otherUnits.first { isSame($0.name) || isSame(FormString($0.name).text(in: environment)) }?.factor
+      var units = otherUnits
+      if let unit { units.insert((name: unit, factor: 1), at: 0) }
+      func names(_ unit: (name: String, factor: Decimal)) -> [String] {
+        [unit.name, FormString(unit.name).text(in: environment)]
+      }
+      // A milliwatt isn't a megawatt: the case counts where it makes a difference.
+      if let exact = units.first(where: { names($0).contains(affix) }) { return exact.factor }
+      let similar = units.filter { names($0).contains(where: isSame) }
+      return similar.count == 1 ? similar[0].factor : nil
     }
   }
 
@@ -67,7 +74,7 @@ struct NumberFormat: Sendable {
 
   /// The number as people read it; nil if that is how they edit it.
   func displayed(_ plain: String, _ environment: FormEnvironment) -> String? {
-    guard let number = Decimal(string: plain), number.isFinite else { return nil }
+    guard plain.contains(where: \.isNumber), let number = Decimal(string: plain), number.isFinite else { return nil }
     switch kind {
     case .measured: return nil
     case .percent:
@@ -95,7 +102,9 @@ struct NumberFormat: Sendable {
   }
 
   /// What is wrong with a text that is no number.
-  var issue: FormIssue? {
+  ///
+  /// - Parameter isWhole: Whether the field takes whole numbers only.
+  func issue(isWhole: Bool) -> FormIssue? {
     switch kind {
     case .measured where otherUnits.isEmpty: nil
     case .measured:
@@ -105,9 +114,12 @@ struct NumberFormat: Sendable {
           .issue(
             .notMeasured, .string(FormString(unit ?? "")),
             .string(.enumerated(otherUnits.map { .string(FormString($0.name)) })))))
-    case .percent, .wholePercent: FormIssue(.withMessage(.notNumber, .issue(.notPercentage, .number("12.5"))))
+    case .percent, .wholePercent:
+      FormIssue(.withMessage(.notNumber, .issue(.notPercentage, .number(isWhole ? "12" : "12.5"))))
     case .currency(let code):
-      FormIssue(.withMessage(.notNumber, .issue(.notAmount, .text(code), .number(CurrencyDigits.example(of: code)))))
+      FormIssue(
+        .withMessage(
+          .notNumber, .issue(.notAmount, .text(code), .number(isWhole ? "12" : CurrencyDigits.example(of: code)))))
     case .bytes: FormIssue(.withMessage(.notNumber, .issue(.notByteCount, .number("1.5"))))
     }
   }

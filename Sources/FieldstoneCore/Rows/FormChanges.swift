@@ -67,6 +67,8 @@ public struct FormChanges: Sendable, Equatable {
     public static let options = Aspects(rawValue: 32)
     /// What can be done with a collection or an element; of a collection, also which elements it has, and their order.
     public static let actions = Aspects(rawValue: 128)
+    /// Its title, help or placeholder.
+    public static let texts = Aspects(rawValue: 256)
     /// Its states, such as whether it waits for work.
     public static let states = Aspects(rawValue: 64)
   }

@@ -18,6 +18,7 @@ extension FormEngine {
       return narrowed?.narrowed(by: own) ?? own
     }
     mark(tracker.slot, [.options, .value])
+    reread(tracker.slot)
     revalidate(tracker.slot, field)
   }
 

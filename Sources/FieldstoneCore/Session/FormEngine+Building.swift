@@ -198,7 +198,7 @@ extension FormEngine {
     if block.node >= 0, let title = collections[block.owner]?.element.details?.elementTitle {
       return title(model(of: block))
     }
-    return block.elements[slot - block.base].title
+    return decidedTitle(of: slot) ?? block.elements[slot - block.base].title
   }
 
   func field(at slot: Int) -> FieldElement? {

@@ -60,7 +60,9 @@ extension FormEngine {
 
   func refreshDirty(_ slot: Int, _ block: Block) {
     let flags = slots[slot].flags
-    let isDirty = flags.contains(.unparsed) || (slots[slot].start >= 0 && slots[slot].value != start(of: slot))
+    let isHeld = flags.contains(.hasDraft) && drafts[slot]?.isHeld == true
+    let isDirty =
+      flags.contains(.unparsed) || isHeld || (slots[slot].start >= 0 && slots[slot].value != start(of: slot))
     guard flags.contains(.dirty) != isDirty else { return }
     let hasDirtyRows = isDirtyBelow(slot)
     slots[slot].flags.set(.dirty, isDirty)
@@ -105,6 +107,8 @@ extension FormEngine {
       }
       forgetChange(slot)
       refreshDirty(slot)
+      // What has to be entered again depends on whether it has changed since then.
+      if element(at: slot).details?.second != nil { queueReaders(slot, .value) }
     }
     lineage.moveStart()
     history = History()

@@ -127,7 +127,7 @@ extension FormEngine {
     return parsed
   }
 
-  private func take(_ parsed: Parsed, _ text: String, _ slot: Int, _ field: FieldElement) {
+  func take(_ parsed: Parsed, _ text: String, _ slot: Int, _ field: FieldElement) {
     let codec = codec(of: field, slot)
     // A default value takes the place of nil as it was declared.
     let isDefault = text.isEmpty && field.flags.contains(.defaulted)

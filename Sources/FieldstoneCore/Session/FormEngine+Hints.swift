@@ -11,7 +11,7 @@ extension FormEngine {
     if let zone = (field.codec.unformatted as? DateCodec)?.zoneName(environment), control.example != nil {
       parts.append(FormString(verbatim: zone))
     }
-    if field.details?.help == nil, let format = field.format(title: title) { parts.append(format) }
+    if help(of: slot, field.details) == nil, let format = field.format(title: title) { parts.append(format) }
     let units = field.codec.otherUnits
     if !units.isEmpty { parts.append(.hint(.unitsToo, .string(.enumerated(units.map { .string($0) })))) }
     if let example = control.example { parts.append(example) }

@@ -115,10 +115,13 @@ extension FormEngine {
     // While the text can't be parsed, closures have only seen the previous value, so their issues don't apply.
     if link >= 0, !flags.contains(.unparsed) {
       for number in links[link].rules { if let issue = trackers[Int(number)].issue { scratch.append(issue) } }
-      if !links[link].bounds.isEmpty, let field, !scratch.contains(where: \.kind.isOutOfRange),
-        let issue = boundsIssue(slot, value, field)
-      {
-        scratch.append(issue)
+      if !links[link].bounds.isEmpty, let field, let issue = boundsIssue(slot, value, field) {
+        // The declared range is only a part of the one that applies; it may have words of its own.
+        if let index = scratch.firstIndex(where: \.kind.isOutOfRange) {
+          if case .outOfRange = scratch[index].kind { scratch[index] = issue }
+        } else {
+          scratch.append(issue)
+        }
       }
     }
     if isChoice, !scratch.contains(where: { $0.severity == .error }), !flags.contains(.unparsed), let field,

@@ -10,7 +10,18 @@ extension FormEngine {
     if let before = offered.codecs[slot], before.offersSame(as: codec) { return }
     offered.offer(codec, slot)
     mark(slot, [.options, .value])
+    reread(slot)
     revalidate(slot)
+  }
+
+  /// Reads a text again that was no value, because what is accepted has changed.
+  func reread(_ slot: Int) {
+    guard !isReplaying, slots[slot].flags.contains(.unparsed), let field = field(at: slot), let draft = drafts[slot],
+      draft.issue != nil, !draft.text.isEmpty
+    else { return }
+    let codec = codec(of: field, slot)
+    guard !codec.isChoice else { return }
+    take(codec.parse(draft.text, environment), draft.text, slot, field)
   }
 
   func options(of field: FieldElement, _ slot: Int, _ control: FormControl) -> FormRow.Options {

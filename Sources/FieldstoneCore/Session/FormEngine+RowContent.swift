@@ -29,9 +29,9 @@ extension FormEngine {
       id: rowID(slot), kind: element.kind, line: nil, weight: 1,
       depth: depth(of: element, in: block),
       section: heading(of: element, in: block), title: title,
-      help: details?.help?.text(in: environment),
+      help: help(of: slot, details).map { $0.text(in: environment) }.flatMap { $0.isEmpty ? nil : $0 },
       hint: canBeAnswered ? field.flatMap { hint($0, slot, control, title: title, isRequired: isRequired) } : nil,
-      placeholder: placeholder(details, field), icon: details?.icon,
+      placeholder: placeholder(details, field, slot), icon: details?.icon,
       control: control, purpose: details?.purpose ?? control.purpose,
       typing: details?.typing, length: canBeAnswered ? field.flatMap { length($0, slot, control, text) } : nil,
       text: text,
@@ -53,7 +53,10 @@ extension FormEngine {
   }
 
   /// The placeholder, or the default value that is only shown.
-  private func placeholder(_ details: ElementDetails?, _ field: FieldElement?) -> String? {
+  private func placeholder(_ details: ElementDetails?, _ field: FieldElement?, _ slot: Int) -> String? {
+    if !decidedTexts.isEmpty, let text = decidedTexts[slot]?.placeholder?.text(in: environment) {
+      return text.isEmpty ? nil : text
+    }
     if let placeholder = details?.placeholder { return placeholder.text(in: environment) }
     guard let value = details?.shownDefault, let field else { return nil }
     let stored = value(field.codec)

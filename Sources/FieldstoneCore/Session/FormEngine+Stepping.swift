@@ -22,12 +22,13 @@ extension FormEngine {
   package func answer(_ row: FormRowID, steppedBy steps: Int, from text: String) -> FormAnswer? {
     guard let slot = slot(of: row), let field = field(at: slot) else { return nil }
     if text.isEmpty { return answer(slot, field, .none, steppedBy: steps) }
-    guard case .value(let value) = field.codec.parse(text, environment) else { return nil }
+    guard case .value(let value) = codec(of: field, slot).parse(text, environment) else { return nil }
     return answer(slot, field, value, steppedBy: steps)
   }
 
   private func answer(_ slot: Int, _ field: FieldElement, _ value: StoredValue, steppedBy steps: Int) -> FormAnswer? {
-    let answer = field.codec.answer(value, environment)
+    let codec = codec(of: field, slot)
+    let answer = codec.answer(value, environment)
     let stepped: FormAnswer?
     switch field.control(in: environment, range(of: field, slot), isReadOnly: isReadOnly(slot)).standard {
     case .number(let style), .stepper(let style): stepped = style.stepped(answer, by: steps, step: style.ownStep ?? 1)
@@ -38,8 +39,8 @@ extension FormEngine {
       }
     default: stepped = nil
     }
-    guard let stepped, let parsed = field.codec.value(of: stepped, over: value, environment),
-      case .value = field.codec.merged(parsed, over: value, environment)
+    guard let stepped, let parsed = codec.value(of: stepped, over: value, environment),
+      case .value = codec.merged(parsed, over: value, environment)
     else { return nil }
     return stepped
   }

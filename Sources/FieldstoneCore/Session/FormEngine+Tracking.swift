@@ -41,6 +41,9 @@ extension FormEngine {
     }
     trackersOfBlocks[block, default: []].append(number)
     if slot >= 0 { connect(number, spec.kind, link(slot), slot) }
+    if [.title, .help, .placeholder].contains(spec.kind) {
+      decidedTexts[slot, default: DecidedTexts()].claim(spec.kind, number, distance: spec.target.count)
+    }
     enqueue(number)
   }
 
@@ -80,7 +83,7 @@ extension FormEngine {
     case .bounds: links[link].bounds.append(number)
     case .visible: links[link].writers.append((.visible, number))
     case .enabled, .readOnly: links[link].writers.append((.enabled, number))
-    case .required, .options, .suggestions, .format: break
+    case .required, .options, .suggestions, .format, .title, .help, .placeholder: break
     }
   }
 
@@ -207,6 +210,7 @@ extension FormEngine {
     case (.options, .options(let codec)), (.format, .options(let codec)): offer(codec, tracker.slot)
     case (.suggestions, .suggestions(let list)): suggest(list, tracker.slot)
     case (.bounds, .bounds(let range)): setBounds(range, of: tracker)
+    case (let kind, .text(let text)): setText(text, kind, tracker.slot, by: number)
     case (.computed, .value(let value)):
       withheld[tracker.slot] = nil
       setLacksComputedValue(tracker.slot, false)
@@ -243,7 +247,7 @@ extension FormEngine {
       slots[slot].flags.set(.requiredNow, holds)
       mark(slot, .required)
       revalidate(slot)
-    case .rule, .computed, .options, .suggestions, .disabledOptions, .format, .bounds: break
+    default: break
     }
   }
 

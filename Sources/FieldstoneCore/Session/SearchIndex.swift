@@ -30,7 +30,7 @@ struct SearchIndex {
       slots.append(Int32(slot))
       add(engine.title(of: slot).text(in: engine.environment))
       bytes.append(Self.gap)
-      if let help = element.details?.help { add(help.text(in: engine.environment)) }
+      if let help = engine.help(of: slot, element.details) { add(help.text(in: engine.environment)) }
       if let options = (element as? FieldElement)?.codec.options, options.count <= Self.mostOptions {
         for index in options.ids.indices {
           bytes.append(Self.gap)

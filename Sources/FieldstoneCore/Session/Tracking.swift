@@ -91,7 +91,7 @@ struct FailingConditions {
       case .enabled: enabled
       case .required: required
       case .readOnly: readOnly
-      case .rule, .computed, .options, .suggestions, .disabledOptions, .format, .bounds: 0
+      default: 0
       }
     }
     set {
@@ -100,7 +100,7 @@ struct FailingConditions {
       case .enabled: enabled = newValue
       case .required: required = newValue
       case .readOnly: readOnly = newValue
-      case .rule, .computed, .options, .suggestions, .disabledOptions, .format, .bounds: break
+      default: break
       }
     }
   }

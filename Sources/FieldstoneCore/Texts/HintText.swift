@@ -4,7 +4,7 @@ package enum HintText: String, CaseIterable, Sendable {
   case email = "For example, name@example.org"
   case url = "For example, https://example.org"
   case uuid = "For example, 123e4567-e89b-12d3-a456-426614174000"
-  case byteCount = "For example, 1.5 MB"
+  case byteCount = "For example, %@ MB"
   case duration = "For example, 1h 30m"
   case unitsToo = "Also in %@"
   case oneOf = "One of: %@"

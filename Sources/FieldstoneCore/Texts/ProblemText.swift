@@ -27,6 +27,7 @@ package enum ProblemText: String, CaseIterable, Sendable {
     """
   case someEndlessObservers = "The form's observers keep changing what they observe; they were stopped."
   case endlessObservers = "The observers of %2$@ keep changing what they observe; they were stopped."
+  case repeatedFromOutside = "'%@' belongs to a subform; declare '.repeated' in the form that has the field."
   case computedTwice = "'%@' is computed by two closures; leave one of them out."
   case requiredReadOnly = """
     '%@' is required but can only be read: make its type conform to FormValue, give the property a setter, or leave \

@@ -5,7 +5,8 @@ enum DurationText {
   private enum Unit: Int, CaseIterable { case days = 86_400, hours = 3_600, minutes = 60, seconds = 1 }
 
   /// The longest duration that can be typed, in seconds: about 32,000 years.
-  private static let most = Decimal(1_000_000_000_000 as Int64)
+  static let mostSeconds: UInt64 = 1_000_000_000_000
+  private static let most = Decimal(mostSeconds)
 
   // MARK: Writing
 

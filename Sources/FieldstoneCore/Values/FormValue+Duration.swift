@@ -19,7 +19,11 @@ final class DurationCodec: ValueCodec<Duration>, @unchecked Sendable {
   override func display(_ value: StoredValue, _ environment: FormEnvironment) -> FormString {
     guard let duration = unpack(value) else { return "" }
     // Foundation rounds fractions of a second, which would hide a part of the value.
-    guard duration.components.attoseconds == 0 else { return FormString(verbatim: text(value, environment)) }
+    // It traps for durations that are longer than any that can be typed.
+    let (seconds, rest) = duration.components
+    guard rest == 0, seconds.magnitude <= DurationText.mostSeconds else {
+      return FormString(verbatim: text(value, environment))
+    }
     let style = Duration.UnitsFormatStyle(allowedUnits: [.hours, .minutes, .seconds], width: .abbreviated)
     return FormString(verbatim: duration.formatted(style.locale(environment.locale)))
   }

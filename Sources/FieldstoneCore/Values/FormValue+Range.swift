@@ -75,6 +75,7 @@ final class RangeCodec<Bound: FormValue & Comparable>: FieldCodec<ClosedRange<Bo
 
   /// A dash may also be a sign or a part of a date, so each is tried.
   override func parse(_ text: String, _ environment: FormEnvironment) -> Parsed {
+    guard text.utf8.count <= 1_000 else { return .failure(FormIssue(.notRange(exampleText))) }
     let text = text.replacing("...", with: "…").replacing("..", with: "…")
     let places = text.indices.filter { Self.dashes.contains(text[$0]) }
     var mistakes: [FormIssue] = []

@@ -16,7 +16,7 @@ struct StringStyle: Hashable, Sendable {
   /// Whether the value has the literals of the mask.
   var storesLiterals = false
 
-  /// The value of a text without a mask.
+  /// The value of a text, without regard to the mask.
   func value(of text: String, _ environment: FormEnvironment) -> String {
     var text = isTrimmed ? text.trimmingCharacters(in: .whitespacesAndNewlines) : text
     switch letterCase {
@@ -25,7 +25,18 @@ struct StringStyle: Hashable, Sendable {
     case nil: break
     }
     // Last: changing the case may leave a letter and its accent apart.
-    return isNormalized ? text.precomposedStringWithCanonicalMapping : text
+    return isNormalized && !Self.hasTooManyMarks(text) ? text.precomposedStringWithCanonicalMapping : text
+  }
+
+  /// Whether more marks follow a character than any language has (UAX #15, section 13): to bring them into order takes
+  /// time quadratic in their number.
+  private static func hasTooManyMarks(_ text: String) -> Bool {
+    var run = 0
+    for scalar in text.unicodeScalars {
+      run = scalar.value < 0x300 || scalar.properties.canonicalCombiningClass == .notReordered ? 0 : run + 1
+      if run > 30 { return true }
+    }
+    return false
   }
 }
 
@@ -99,15 +110,17 @@ final class StringCodec: ValueCodec<String>, @unchecked Sendable {
 
   override func parse(_ text: String, _ environment: FormEnvironment) -> Parsed {
     guard text.utf8.count <= Self.most else { return .failure(FormIssue(.tooMuchText(Self.most))) }
-    if let mask = style.mask { return parse(text, mask) }
+    if let mask = style.mask { return parse(text, mask, environment) }
     let text = isPlain ? text : style.value(of: text, environment)
     if let kind = text.controlCharacters(allowingLines: style.isLong) { return .failure(FormIssue(kind)) }
     return .value(.text(text))
   }
 
-  private func parse(_ text: String, _ mask: FormMask) -> Parsed {
+  private func parse(_ text: String, _ mask: FormMask, _ environment: FormEnvironment) -> Parsed {
     let result = mask.applied(to: text)
-    guard !result.isComplete else { return .value(.text(style.storesLiterals ? result.text : result.characters)) }
+    if result.isComplete {
+      return .value(.text(style.value(of: style.storesLiterals ? result.text : result.characters, environment)))
+    }
     return result.text.isEmpty ? emptied : .failure(FormIssue.unreadable(text, .notInForm(mask.example)))
   }
 

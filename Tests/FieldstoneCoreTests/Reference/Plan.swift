@@ -165,6 +165,8 @@ struct Statement: Hashable, Codable, Sendable {
     case searching
     /// Suggests the first texts while the test holds, otherwise the second.
     case suggestions([String], [String])
+    /// The first help text while the test holds, otherwise the second.
+    case help(String, String)
     /// A default value that a parent declares.
     case defaultValue(PlanValue)
     case formRule(Severity, String)

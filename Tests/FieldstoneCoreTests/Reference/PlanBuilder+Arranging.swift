@@ -115,6 +115,8 @@ extension PlanBuilder {
     case .visible: field.visible { reading.holds(test, $0) }
     case .enabled: field.enabled { reading.holds(test, $0) }
     case .readOnlyWhen: field.readOnly { reading.holds(test, $0) }
+    case .help(let first, let second):
+      field.help { FormString(verbatim: reading.holds(test, $0) ? first : second) }
     case .rule(let severity, let message):
       field.rule { _, form in reading.holds(test, form) ? severity.issue(message) : nil }
     default: break

@@ -56,6 +56,9 @@ extension PlanMaker {
         plan.statements.append(Statement(kind: kind, target: name, test: test(scope)))
       }
     }
+    if leaf != nil, chance(9) {
+      plan.statements.append(Statement(kind: .help("a", pick(["", "b"])), target: name, test: test(scope)))
+    }
     if leaf != nil, chance(7) {
       plan.statements.append(Statement(kind: .rule(severity(), message()), target: name, test: test(scope)))
     }

@@ -115,7 +115,7 @@ extension ReferenceForm {
       answer = .flag(isPresent(row.path))
     }
     return RowLine(
-      kind: row.kind, isEnabled: facts.enabled.contains(row.id) && !isReadOnly && !isFullAdd(row),
+      kind: row.kind, help: help(row), isEnabled: facts.enabled.contains(row.id) && !isReadOnly && !isFullAdd(row),
       isReadOnly: isReadOnly,
       isRequired: isMarkedRequired(row), isDirty: isDirty(row) || below.contains(where: isDirty), text: text,
       display: row.kind == .field ? display : "", answer: answer,
@@ -125,6 +125,18 @@ extension ReferenceForm {
       finding: isReadOnly ? nil : finding(row), isBusy: searches[row.id]?.job != nil,
       actions: actions(row)
     ).description
+  }
+
+  /// The help text: what the outermost form says about it last.
+  private func help(_ row: ReferenceRow) -> String? {
+    let all = (statements[row.path] ?? []).filter { if case .help = $0.1.kind { true } else { false } }
+    let outermost = all.map(\.0.count).min()
+    guard let (block, statement) = all.last(where: { $0.0.count == outermost }),
+      case .help(let first, let second) = statement.kind
+    else { return nil }
+    var reading = ReferenceReading(self, facts, block)
+    let text = reading.holds(statement.test) ? first : second
+    return text.isEmpty ? nil : text
   }
 
   /// The page of an element in a collection that is not there can't be opened.
@@ -169,6 +181,7 @@ extension ReferenceForm {
 /// The properties of a row that are compared.
 struct RowLine: CustomStringConvertible {
   let kind: FormRow.Kind
+  let help: String?
   let isEnabled: Bool
   let isReadOnly: Bool
   let isRequired: Bool
@@ -190,6 +203,7 @@ struct RowLine: CustomStringConvertible {
     if isReadOnly { line += " readOnly" }
     if isRequired { line += " required" }
     if isDirty { line += " dirty" }
+    if let help { line += " help \(help)" }
     line += " text \(text.debugDescription) display \(display.debugDescription) answer "
     if case .date(let parts) = answer {
       line += [parts.year, parts.month, parts.day, parts.hour, parts.minute, parts.second].map {

@@ -53,4 +53,23 @@ struct RepeatedFieldTests {
     form.send(.set("flag", .flag(true)))
     #expect(!form.isShown("a") && !form.isShown("aRepeated") && form.issues.isEmpty)
   }
+
+  @Test("A form can't repeat a field of its subform, and says who can")
+  func fromOutside() {
+    let form = FormSession(Journey(), environment: .test)
+    #expect(form.problems == [FormProblem(kind: .repeatedFromOutside, key: "leg.code")])
+    #expect(form.rows.map(\.id.path) == ["leg", "leg.code"])
+    #expect("\(form.problems[0])".contains("declare '.repeated' in the form that has the field"))
+  }
+}
+
+private struct Journey: FormModel {
+  var leg = Leg()
+  static func describe(_ fields: FieldList<Journey>) { fields.add(\.leg, "leg").inline() }
+  static func arrange(_ form: FormBuilder<Journey>) { form[\.leg.code].repeated() }
+
+  struct Leg: FormModel {
+    var code = ""
+    static func describe(_ fields: FieldList<Leg>) { fields.add(\.code, "code") }
+  }
 }

@@ -29,9 +29,8 @@ struct CodePart: Sendable {
       "section", "standaloneField", "text", "title", "titleCase",
     ],
     [
-      "bitField", "computed", "disabledOptions", "enabled", "help", "matches", "options", "range", "readOnly",
-      "required", "rule", "summary",
-      "title", "visible", "whenHidden",
+      "bitField", "computed", "currency", "disabledOptions", "enabled", "help", "matches", "options", "placeholder",
+      "range", "readOnly", "required", "rule", "summary", "title", "visible", "whenHidden",
     ]
   )
 

@@ -225,10 +225,6 @@ let arrangementMisuses = Misuse.table(
     value of type 'FormReader<Attendee>' has no dynamic member 'nope' using key path from root type 'Attendee'
   form[\.name].visible { _ in log.isOn }
     capture of 'log' with non-Sendable type 'Log' in a '@Sendable' closure
-  form[\.name].title { "Name \($0.age ?? 0)" }
-    a title that depends on answers comes with a later version; until then give it a text
-  form[\.name].help { $0.age == nil ? "Young" : "Old" }
-    help that depends on answers comes with a later version; until then give it a text
   form[\.age].unit { $0.name.isEmpty ? "km" : "mi" }
     a unit that depends on answers comes with a later version; until then give it a text
   form[\.age].email()

@@ -1,0 +1,55 @@
+/// The texts of a row that depend on other answers; nil where the declared ones apply.
+struct DecidedTexts {
+  var title: FormString?
+  var help: FormString?
+  var placeholder: FormString?
+  /// The closures that decide, and how far they are from the row: that of an outer form prevails, and of two in the same
+  /// form the later one.
+  private var deciders: [TrackerSpec.Kind: (distance: Int, tracker: Int32)] = [:]
+
+  mutating func claim(_ kind: TrackerSpec.Kind, _ tracker: Int32, distance: Int) {
+    if let known = deciders[kind], known.distance > distance { return }
+    deciders[kind] = (distance, tracker)
+  }
+
+  func isDecided(_ kind: TrackerSpec.Kind, by tracker: Int32) -> Bool { deciders[kind]?.tracker == tracker }
+
+  subscript(kind: TrackerSpec.Kind) -> FormString? {
+    get {
+      switch kind {
+      case .title: title
+      case .help: help
+      case .placeholder: placeholder
+      default: nil
+      }
+    }
+    set {
+      switch kind {
+      case .title: title = newValue
+      case .help: help = newValue
+      case .placeholder: placeholder = newValue
+      default: break
+      }
+    }
+  }
+}
+
+extension FormEngine {
+  /// Takes a text that a closure has returned.
+  func setText(_ text: FormString, _ kind: TrackerSpec.Kind, _ slot: Int, by tracker: Int32) {
+    guard let texts = decidedTexts[slot], texts.isDecided(kind, by: tracker), texts[kind] != text else { return }
+    decidedTexts[slot]?[kind] = text
+    indexedRows = nil
+    mark(slot, .texts)
+    // The title of a subform is also that of its page.
+    if kind == .title, element(at: slot) is NestedElement { changeLog.notePages() }
+  }
+
+  /// The title that a closure has decided; nil for most rows.
+  func decidedTitle(of slot: Int) -> FormString? { decidedTexts.isEmpty ? nil : decidedTexts[slot]?.title }
+
+  /// The help text of a row, as declared or decided by a closure.
+  func help(of slot: Int, _ details: ElementDetails?) -> FormString? {
+    decidedTexts.isEmpty ? details?.help : decidedTexts[slot]?.help ?? details?.help
+  }
+}
