@@ -2,7 +2,7 @@
 
 import time
 
-PATIENCE = 20
+PATIENCE = 60
 SETTLED = """() => document.readyState === 'complete'
   && !['pending', 'saving', 'failed'].includes(document.getElementById('state')?.dataset.state)"""
 # What browsers say of a page that is being left.
