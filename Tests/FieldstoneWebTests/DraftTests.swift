@@ -84,7 +84,7 @@ struct DraftTests {
       let request = visitor.request([("remarks", text), (":do", "update")])
       tasks.append(Task { await site.respond(request).status })
       // Sends the next one only once this one is queued.
-      try await Task.sleep(for: .milliseconds(20))
+      if tasks.count == 1 { await store.isWaitedFor(by: 1) } else { try await Task.sleep(for: .milliseconds(100)) }
     }
     #expect(store.waiting == 1)
     store.release()
