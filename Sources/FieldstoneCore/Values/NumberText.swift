@@ -112,8 +112,10 @@ enum NumberText {
   /// Plain digits with the locale's decimal separator.
   static func localized(_ plain: String, in environment: FormEnvironment) -> String {
     let separator = environment.separators.decimal
-    guard separator != ".", plain.utf8.contains(0x2E) else { return plain }
-    return plain.replacingOccurrences(of: ".", with: String(separator))
+    guard separator != ".", let point = plain.utf8.firstIndex(of: 0x2E) else { return plain }
+    var text = plain
+    text.replaceSubrange(point...point, with: String(separator))
+    return text
   }
 }
 
