@@ -8,9 +8,9 @@ package struct MedicalIntake: Codable {
   @Field(.unit("kg", or: ["lb": 0.45359237]), .range(1...400)) var weight = 65.0
   @Field(.stepper(35.0...42.0, by: 0.1), .unit("°C")) var temperature = 36.6
   /// From no pain to the worst that you can imagine.
-  @Field(.slider(0...10), .ticks, .icons(minimum: "🙂", maximum: "😣")) var pain = 0
+  @Field(.slider(0...10), .ticks, .icons(minimum: "😃", maximum: "😣")) var pain = 0
   @Field(.title("Sleep"), .range(Duration.zero...Duration.seconds(86_400))) var sleep = Duration.seconds(27_000)
-  @Field(.defaultValue(2, isStored: false), .range(0...40)) var cupsOfCoffeeADay: Int?
+  @Field("Cups of coffee a day", .defaultValue(2, isStored: false), .range(0...40)) var cupsOfCoffeeADay: Int?
   @Field(.words(on: "Sober", off: "Has eaten")) var isSober = false
   @Field(.percent, .range(0...100)) var oxygenSaturation: Int?
   /// The first and the last day.
