@@ -38,7 +38,7 @@ class Walk:
 
     def open(self):
         context = self.browser.new_context(viewport={"width": 390, "height": 844})
-        context.set_default_timeout(60_000)
+        context.set_default_timeout(20_000)
         if not self.has_script:
             context.route("**/form-*.js", lambda route: route.abort())
         self.page = context.new_page()

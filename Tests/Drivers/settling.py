@@ -2,7 +2,7 @@
 
 import time
 
-PATIENCE = 60
+PATIENCE = 20
 SETTLED = """() => document.readyState === 'complete'
   && !['pending', 'saving', 'failed'].includes(document.getElementById('state')?.dataset.state)"""
 # What browsers say of a page that is being left.

@@ -34,8 +34,7 @@ struct RandomScriptTests {
     }
   }
 
-  /// Each form on each surface; on the web without the pages' script, with it, and with it on a phone.
-  private static let all = [Forms.attendee, Forms.everything, Forms.choices].flatMap { form in
+  static let cases = [Forms.attendee, Forms.everything, Forms.choices].flatMap { form in
     ScriptTests.surfaces.filter { $0 != .engine }.flatMap { surface in
       seeds.flatMap { seed in
         guard surface == .web else { return [Case(form: form, seed: seed, surface: surface)] }
@@ -44,13 +43,6 @@ struct RandomScriptTests {
         }
       }
     }
-  }
-
-  /// All of them in a campaign; otherwise, one form for each way on the web.
-  static let cases = all.filter { play in
-    let isCampaign = environment["CONFORMANCE_SEED"] != nil || environment["CONFORMANCE_RUNS"] != nil
-    guard play.surface == .web, !isCampaign else { return true }
-    return play.form.name == (play.isPhone ? "choices" : play.hasJavaScript ? "everything" : "attendee")
   }
 
   @Test("Surfaces show what the engine shows, for random actions", arguments: cases)

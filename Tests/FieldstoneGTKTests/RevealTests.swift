@@ -99,11 +99,9 @@
       for _ in 0..<30 {
         gtk_text_buffer_insert_at_cursor(gtk_text_view_get_buffer(area.cast()), "One more line.\n", -1)
         try await window.frames(2)
-        // A busy machine may draw the next frame late.
-        try await eventually {
-          guard let caret = TextArea.caret(area), let top = Widgets.place(area, in: scroller)?.top else { return false }
-          return top + caret.top >= 0 && top + caret.bottom <= Double(gtk_widget_get_height(scroller))
-        }
+        let caret = try #require(TextArea.caret(area))
+        let top = try #require(Widgets.place(area, in: scroller)).top
+        #expect(top + caret.top >= 0 && top + caret.bottom <= Double(gtk_widget_get_height(scroller)))
       }
     }
   }

@@ -8,7 +8,9 @@ extension ClosedRange: FormValue where Bound: FormValue {
   public static func formValue(from text: String, in environment: FormEnvironment) throws(FormIssue) -> Self {
     let codec = RangeCodec<Bound>()
     switch codec.parse(text, environment) {
-    case .value(let value): return codec.unpack(value)!
+    case .value(let value):
+      guard let range = codec.unpack(value) else { throw FormIssue(.notRange(nil)) }
+      return range
     case .failure(let issue): throw issue
     }
   }

@@ -91,6 +91,16 @@ struct FormatCornerTests {
     #expect(step == .number(6))
   }
 
+  @Test("A currency and an amount in it may arrive together, and survive a draft")
+  func currencyTogether() throws {
+    let form = session(Invoice())
+    form.sendTogether([.type("code", "JPY"), .blur("code"), .type("amount", "¥1,200"), .blur("amount")])
+    #expect(form.model.amount == 1200 && form.issues.isEmpty)
+    let other = session(Invoice())
+    #expect(try other.restore(form.snapshot).isEmpty)
+    #expect(other.model.amount == 1200 && other.facts.isValid)
+  }
+
   @Test("Without a currency, an amount is a plain number")
   func noCurrency() {
     let form = session(Invoice())
