@@ -193,6 +193,23 @@ final class CollectionState {
     return node
   }
 
+  /// Whether the characters are an element's path, without making it.
+  func isPath(_ characters: Slice<UnsafeBufferPointer<UInt8>>, of node: Int32) -> Bool {
+    let number = elements[Int(node)].id
+    guard number >= 0 else { return characters.elementsEqual(path(node).utf8) }
+    guard characters.last == UInt8(ascii: "]"), characters.count > prefix.utf8.count + 1 else { return false }
+    // The number ends before the bracket; its digits are compared from the last one.
+    var rest = number
+    var index = characters.endIndex - 2
+    repeat {
+      guard index >= characters.startIndex, characters[index] == UInt8(ascii: "0") + UInt8(rest % 10) else {
+        return false
+      }
+      (rest, index) = (rest / 10, index - 1)
+    } while rest > 0
+    return characters[..<(index + 1)].elementsEqual(prefix.utf8)
+  }
+
   func path(_ node: Int32) -> String {
     var path = prefix
     path.reserveCapacity(prefix.utf8.count + 24)

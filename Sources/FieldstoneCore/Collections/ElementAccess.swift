@@ -5,7 +5,8 @@ final class ElementAccess<Parent, List: FormCollection>: ModelAccess<List.Elemen
   private let changesByItself: Bool
   /// An element that was read, where none can be made to be read in place of one that is gone.
   private var spare: List.Element?
-  private lazy var needsSpare = ElementForm.blank(List.Element.self) == nil
+  /// Whether no element has been read yet.
+  private var isUnread = true
 
   init(_ parent: ModelAccess<Parent>, _ property: ModelProperty<Parent, List>) {
     self.parent = parent
@@ -27,7 +28,10 @@ final class ElementAccess<Parent, List: FormCollection>: ModelAccess<List.Elemen
   override func read(_ location: ModelLocation, _ body: (UnsafeRawPointer) -> Void) {
     guard parent.isPresent(location), let element = element(location) else { return }
     // The form reads each new element before a closure can.
-    if spare == nil, needsSpare { spare = element }
+    if isUnread {
+      isUnread = false
+      if ElementForm.blank(List.Element.self) == nil { spare = element }
+    }
     withUnsafePointer(to: element) { body(UnsafeRawPointer($0)) }
   }
   override func modify(_ location: ModelLocation, _ body: (UnsafeMutableRawPointer) -> Void) {

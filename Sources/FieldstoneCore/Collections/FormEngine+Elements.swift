@@ -4,12 +4,13 @@ extension FormEngine {
   /// Whether a block is part of the form: neither it nor what contains it is an element that was removed.
   func isLive(_ index: Int) -> Bool {
     guard !collections.isEmpty else { return true }
-    var block = blocks[index]
+    var index = index
     while true {
-      if block.isReleased { return false }
-      if block.node >= 0, collections[block.owner]?.order.contains(block.node) != true { return false }
-      guard block.parent >= 0 else { return true }
-      block = blocks[block.parent]
+      if blocks[index].isReleased { return false }
+      let node = blocks[index].node
+      if node >= 0, collections[blocks[index].owner]?.order.contains(node) != true { return false }
+      index = blocks[index].parent
+      guard index >= 0 else { return true }
     }
   }
 

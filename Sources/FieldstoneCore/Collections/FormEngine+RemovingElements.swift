@@ -80,12 +80,10 @@ extension FormEngine {
   /// The first row of an element that can have the focus; the row of the element only if there is no other.
   func firstFocus(in index: Int) -> Int? {
     let row = blocks[index].base
-    if let child = children[row], blocks[child].isInline {
-      var found: Int?
-      forEachSlot(in: child) { slot in
-        if found == nil, slots[slot].flags.contains(.shown), canHaveFocus(slot) { found = slot }
-      }
-      if let found { return found }
+    if let child = children[row], blocks[child].isInline,
+      let found = firstSlot(in: child, where: { slots[$0].flags.contains(.shown) && canHaveFocus($0) })
+    {
+      return found
     }
     return slots[row].flags.contains(.shown) && canHaveFocus(row) ? row : nil
   }

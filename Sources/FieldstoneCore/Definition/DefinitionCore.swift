@@ -18,6 +18,7 @@ final class DefinitionCore: @unchecked Sendable {
   let viewers: [Int32]
   /// Whether it has subforms or collections.
   let leadsFurther: Bool
+  let hasFields: Bool
 
   /// The identity of the form in drafts, and the version of its definition.
   var id = ""
@@ -41,6 +42,7 @@ final class DefinitionCore: @unchecked Sendable {
     }
     self.viewers = viewers
     leadsFurther = elements.contains { $0 is NestedElement || $0.kind == .collection }
+    hasFields = elements.contains { $0.kind == .field }
   }
 
   /// The indices of elements by their own key path.

@@ -49,7 +49,7 @@ extension FormEngine {
       if flags.contains(.shown) != flags.contains(.listed) { toggled.append(slot) }
     }
     keepListings(of: toggled)
-    if toggled.count > 1 { toggled.sort(by: isBefore) }
+    if !zip(toggled, toggled.dropFirst()).allSatisfy(isBefore) { toggled.sort(by: isBefore) }
     // For many toggled rows of one flat block, one pass over the block is cheaper than a lookup for each.
     if toggled.count > 64, let first = toggled.first, isFlat(block(of: first)),
       toggled.allSatisfy({ slots[$0].block == slots[first].block }),
@@ -72,7 +72,11 @@ extension FormEngine {
         uncounted = 0
         offset = self.offset(before: slot)
       }
-      if !isInSameBlock { prefix = self.prefix(of: index) }
+      if !isInSameBlock {
+        // The rows of an element come after its own row, whose path is the prefix of that row's block.
+        let isBelowLast = last >= 0 && blocks[index].owner == last && blocks[block(of: last)].node >= 0
+        if isBelowLast, blocks[index].layout.prefix == nil { prefix += "." } else { prefix = self.prefix(of: index) }
+      }
       last = slot
       slots[slot].flags.set(.listed, isShown)
       blocks[index].tree.add(isShown ? 1 : -1, at: slot - blocks[index].base)

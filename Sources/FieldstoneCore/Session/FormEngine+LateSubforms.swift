@@ -47,7 +47,8 @@ extension FormEngine {
     for index in made {
       storeDefaults(of: index)
       hasViewers = hasViewers || !blocks[index].core.viewers.isEmpty
-      readAll(index)
+      // The row of an element has the same model as the fields below it, which are read in any case.
+      if blocks[index].core.hasFields || children[blocks[index].base] == nil { readAll(index) }
     }
     for index in made where !blocks[index].showsAll {
       updatePresence(index)

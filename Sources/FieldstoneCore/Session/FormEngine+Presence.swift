@@ -124,6 +124,19 @@ extension FormEngine {
     }
   }
 
+  /// The first of the same rows that meets a condition.
+  func firstSlot(in index: Int, where isWanted: (Int) -> Bool) -> Int? {
+    for slot in blocks[index].slots {
+      if isWanted(slot) { return slot }
+      if let child = children[slot], let found = firstSlot(in: child, where: isWanted) { return found }
+      guard let collection = collections[slot] else { continue }
+      for node in collection.order.all {
+        if let found = firstSlot(in: collection.block(of: node), where: isWanted) { return found }
+      }
+    }
+    return nil
+  }
+
   /// Whether removing a subform would lose anything: an answer, half-typed text, or what was there at the baseline or
   /// was set by the program.
   ///

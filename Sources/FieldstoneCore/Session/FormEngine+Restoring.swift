@@ -153,7 +153,22 @@ extension FormEngine {
     if let start, start != origin {
       moveStart(slot, start, from: origin)
     }
-    if let draft = entry.draft { restoreDraft(draft, slot, field, codec) }
+    guard let text = entry.draft else { return }
+    if entry.isRead == true, !codec.isChoice {
+      restoreReadText(text, slot, codec)
+    } else {
+      restoreDraft(text, slot, field, codec)
+    }
+  }
+
+  /// Restores a text whose value is restored already. In another language or time zone, or on another day, it may mean
+  /// something else; the value counts then, and the field shows it as usual.
+  private func restoreReadText(_ text: String, _ slot: Int, _ codec: AnyCodec) {
+    let value = slots[slot].value
+    operations.parses += 1
+    guard case .value(let read) = codec.merged(codec.parse(text, environment), over: value, environment), read == value
+    else { return }
+    assign(slot, value, draft: Draft(text))
   }
 
   /// Restores the text in a field. The value of a choice is in the snapshot, and its options may depend on answers that

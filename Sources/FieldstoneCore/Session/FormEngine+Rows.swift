@@ -66,11 +66,14 @@ extension FormEngine {
       blocks[block.parent].node >= 0
     else { return rowID(slot).path == path }
     let name = block.elements[slot - block.base].name
-    let rest = path.utf8.count - name.utf8.count - 1
-    guard rest > 0, !name.isEmpty, path.utf8.suffix(name.utf8.count).elementsEqual(name.utf8) else { return false }
-    let start = path.utf8.prefix(rest)
-    guard path.utf8[start.endIndex] == UInt8(ascii: ".") else { return false }
-    return collection.path(blocks[block.parent].node).utf8.elementsEqual(start)
+    guard !name.isEmpty else { return false }
+    return path.utf8.withContiguousStorageIfAvailable { path in
+      let stop = path.count - name.utf8.count - 1
+      guard stop > 0, path[stop] == UInt8(ascii: "."), path[(stop + 1)...].elementsEqual(name.utf8) else {
+        return false
+      }
+      return collection.isPath(path[..<stop], of: blocks[block.parent].node)
+    } ?? (rowID(slot).path == path)
   }
 
   /// `invoice.vat`, `guests[3].name`: ids may contain periods and brackets themselves, so each one is tried.

@@ -56,7 +56,11 @@ extension FormEngine {
 
   /// Adds a field's value and start value to an entry if either differs from the value that the session began with.
   private func keep(_ slot: Int, _ field: FieldElement, in entry: inout FormSnapshot.Field) {
-    if slots[slot].flags.contains(.hasDraft) { entry.draft = drafts[slot]?.text }
+    if slots[slot].flags.contains(.hasDraft), let draft = drafts[slot] {
+      entry.draft = draft.text
+      let isRead = draft.issue == nil && !draft.isHeld && !draft.text.isEmpty
+      if isRead, !codec(of: field, slot).isChoice { entry.isRead = true }
+    }
     let isNew = isInNewSubform(slot) || isInNewElement(slot)
     guard slots[slot].start >= 0 || origins[slot] != nil || isNew else { return }
     let (value, start, origin) = (slots[slot].value, start(of: slot), origin(of: slot))

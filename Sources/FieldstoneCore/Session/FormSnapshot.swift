@@ -39,6 +39,8 @@ public struct FormSnapshot: Sendable, Equatable {
     public internal(set) var start: Value?
     /// The text in the field, if it is not the formatted value.
     public internal(set) var draft: String?
+    /// Whether that text was read: the value is what it means, in the language and the time zone of that session.
+    public internal(set) var isRead: Bool?
     /// Whether the subform is a blank one that was created after the session began.
     public internal(set) var isNew: Bool?
     /// Whether the user has visited the field and left it.
@@ -84,7 +86,7 @@ public struct FormSnapshot: Sendable, Equatable {
     mixed.fields = other.fields.mapValues(\.visits)
     for (path, field) in fields where field.isHeld {
       var entry = mixed.fields[path] ?? Field()
-      (entry.value, entry.start, entry.draft) = (field.value, field.start, field.draft)
+      (entry.value, entry.start, entry.draft, entry.isRead) = (field.value, field.start, field.draft, field.isRead)
       mixed.fields[path] = entry
     }
     for (path, field) in fields where other.fields[path] == nil && path.utf8.contains(UInt8(ascii: "[")) {

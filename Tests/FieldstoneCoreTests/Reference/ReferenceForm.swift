@@ -269,6 +269,6 @@ enum ReferenceCondition { case visible, enabled, required, readOnly }
 extension String {
   /// This path and one more name.
   func appending(_ name: String) -> String { isEmpty ? name : self + "." + name }
-  var lastName: String { split(separator: ".").last.map(String.init) ?? "" }
+  var lastName: String { utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[utf8.index(after: $0)...]) } ?? self }
   var dropLastName: String { split(separator: ".").dropLast().joined(separator: ".") }
 }
