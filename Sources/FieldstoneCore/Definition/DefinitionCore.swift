@@ -18,6 +18,7 @@ final class DefinitionCore: @unchecked Sendable {
   let viewers: [Int32]
   /// Whether it has subforms or collections.
   let leadsFurther: Bool
+  /// Whether it has fields of its own.
   let hasFields: Bool
 
   /// The identity of the form in drafts, and the version of its definition.

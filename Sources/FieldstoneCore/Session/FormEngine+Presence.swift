@@ -147,9 +147,7 @@ extension FormEngine {
     }
     // Other instances than a blank one can hold properties that are not fields.
     guard lineage[slot].isBlank, !lineage.isAtStart(slot) else { return true }
-    var hasAnswers = false
-    forEachSlot(in: child) { hasAnswers = hasAnswers || !slots[$0].flags.isDisjoint(with: [.dirty, .hasDraft]) }
-    return hasAnswers
+    return firstSlot(in: child) { !slots[$0].flags.isDisjoint(with: [.dirty, .hasDraft]) } != nil
   }
 
   /// The rows of a subform and of all subforms within it.

@@ -8,9 +8,9 @@ public class FormEngine {
   let root: UnsafeMutableRawPointer
   /// The language, calendar, time zone, and clock.
   public let environment: FormEnvironment
-  /// What values with a format read like, by slot.
   /// The texts that closures have decided, by slot; few forms have any.
   var decidedTexts: [Int: DecidedTexts] = [:]
+  /// What values with a format read like, by slot.
   var formattedTexts: [Int: (codec: AnyCodec, value: StoredValue, text: String)] = [:]
   /// When issues show.
   public let policy: FormIssuePolicy
