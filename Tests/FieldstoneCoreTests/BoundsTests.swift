@@ -85,6 +85,53 @@ struct BoundsTests {
     #expect(form.issues.count == 1, "One message about one range.")
   }
 
+  @Test("Bounds that contradict each other are told as such, and are no hint")
+  func contradiction() {
+    form.send(.type("from", "2026-02-01"))
+    form.send(.type("to", "2026-01-01"))
+    #expect(
+      message("to") == """
+        No value fits now: it must be 2026-02-01 or later, but also 2025-12-31 or earlier. Check your other answers.
+        """)
+    #expect(form.row("to")?.hint == "For example, 2025-03-31")
+    form.send(.type("to", "soon"))
+    #expect(message("to") == "Enter a date, for example 2025-03-31.")
+    form.send(.type("budget", "-5"))
+    #expect(
+      message("spent") == "No value fits now: it must be 0 or more, but also -5 or less. Check your other answers.")
+    form.send(.type("budget", "0"))
+    #expect(message("spent") == "Enter a value from 0 to 0.")
+  }
+
+  private struct Shift: Equatable, FormModel {
+    var start = Date(timeIntervalSince1970: 1_743_422_400)
+    var end = Date(timeIntervalSince1970: 1_743_422_400)
+    static func describe(_ fields: FieldList<Shift>) {
+      fields.add(\.start, "start").time()
+      fields.add(\.end, "end").time()
+    }
+    static func arrange(_ form: FormBuilder<Shift>) {
+      // From ten in the evening to six in the morning, on a day long ago.
+      let evening = Date(timeIntervalSinceReferenceDate: 22 * 3600)
+      form[\.end].range(evening...evening.addingTimeInterval(8 * 3600))
+      form[\.end].minimum { $0.start }
+    }
+    static var formTemplate: Shift? { Shift() }
+  }
+
+  @Test(
+    "Bounds of times of day are compared as times, whatever their days, also where a range crosses midnight",
+    arguments: [
+      ("00:00", "23:00", true), ("23:30", "23:00", false), ("23:30", "23:45", true), ("05:00", "03:00", false),
+      ("05:00", "05:30", true), ("05:00", "22:30", true), ("05:00", "12:00", false), ("00:00", "07:00", false),
+    ])
+  func times(start: String, end: String, isRight: Bool) {
+    let form = FormSession(Shift(), environment: FormEnvironment())
+    form.send(.type("start", start))
+    form.send(.type("end", end))
+    #expect(form.issues.isEmpty == isRight, "\(form.issues)")
+  }
+
   @Test("The closures run again only when what they read has changed")
   func runs() {
     let before = form.operations.closures

@@ -91,8 +91,11 @@ struct DateZoneTests {
   @Test("Typing the same day or time over a time that occurs twice changes nothing")
   func twice() throws {
     let second = Date(timeIntervalSince1970: 1_761_442_200)
-    for (kind, text) in [(FormDateKind.date, "2025/10/26"), (.time, "2:30")] {
-      let form = One<Date>.form(second, try berlin()) { _ = kind == .date ? $0.date() : $0.time() }
+    let texts = [(FormDateKind.date, "2025/10/26"), (.time, "2:30"), (.dateAndTime, "2025-10-26 2:30")]
+    for (kind, text) in texts {
+      let form = One<Date>.form(second, try berlin()) {
+        _ = kind == .date ? $0.date() : kind == .time ? $0.time() : $0.dateAndTime()
+      }
       form.send(.type("value", text))
       #expect(form.model.value == second && form.issues.isEmpty)
     }

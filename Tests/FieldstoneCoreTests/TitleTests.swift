@@ -31,7 +31,8 @@ struct TitleTests {
     arguments: [
       ("repeatPassword", "Repeat password"), ("name", "Name"), ("myURLString", "My URL string"), ("planB", "Plan B"),
       ("profileID2", "Profile ID 2"), ("macOSVersion", "macOS version"), ("myMacOSVersion", "My mac OS version"),
-      ("straßeÄÖ", "Straße ÄÖ"), ("", ""),
+      ("straßeÄÖ", "Straße ÄÖ"), ("cupsOfCoffeeADay", "Cups of coffee a day"), ("planA", "Plan A"), ("aName", "A name"),
+      ("", ""),
     ])
   func sentences(key: String, title: String) { #expect(FieldTitle.sentence(of: key) == title) }
 

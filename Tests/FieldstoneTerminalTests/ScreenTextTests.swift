@@ -32,6 +32,71 @@ struct ScreenTextTests {
     #expect(screen.take(.pointer(pointer)) == .goesOn)
   }
 
+  private struct Note {
+    var story = "xyz"
+    var sender = ""
+  }
+
+  @Test("A long text has as many lines as declared, and a click below its end goes there", arguments: [1, 4, 100])
+  func declaredLines(count: Int) throws {
+    let form = FormSession(
+      Note(),
+      definition: FormDefinition {
+        $0.add(\.story, "story").longText(lines: count)
+        $0.add(\.sender, "sender")
+      })
+    let screen = FormScreen(form, width: 60, height: 24)
+    let lines = screen.frame().text.split(separator: "\n", omittingEmptySubsequences: false)
+    let y = try #require(lines.firstIndex { $0.contains("xyz") })
+    let next = try #require(lines.firstIndex { $0.contains("Sender") }, "\(lines.joined(separator: "\n"))")
+    // A third of the screen is the most that there is room for.
+    let room = min(count, 8)
+    #expect(next - y == room)
+    guard count > 1 else { return }
+    let x = CellWidth.of(lines[y][..<lines[y].range(of: "xyz")!.lowerBound])
+    #expect(screen.take(.pointer(Pointer(.press, x: x + 1, y: y + room - 1))) == .goesOn)
+    #expect(form.focusedRow == "story" && screen.editor?.cursor == 3)
+  }
+
+  private struct Parcel {
+    var isPaid: Bool? = false
+    var isSent = true
+  }
+
+  @Test("A switch with words of its own shows both states; keys and clicks choose one")
+  func states() throws {
+    let form = FormSession(
+      Parcel(),
+      definition: FormDefinition {
+        $0.add(\.isPaid, "isPaid").words(on: "Paid", off: "Due")
+        $0.add(\.isSent, "isSent")
+      })
+    let screen = FormScreen(form, width: 60, height: 24)
+    func line(_ text: String) throws -> (line: Substring, y: Int) {
+      let lines = screen.frame().text.split(separator: "\n", omittingEmptySubsequences: false)
+      let y = try #require(lines.firstIndex { $0.contains(text) }, "\(lines.joined(separator: "\n"))")
+      return (lines[y], y)
+    }
+    #expect(try line("Paid  ").line.contains("( ) Paid  (•) Due"))
+    #expect(try line("[x]").line.contains("[x] Yes"))
+    let (text, y) = try line("(•) Due")
+    let start = CellWidth.of(text[..<text.range(of: "( ) Paid")!.lowerBound])
+    #expect(screen.take(.pointer(Pointer(.press, x: start + 5, y: y))) == .goesOn)
+    #expect(form.model.isPaid == true)
+    #expect(try line("(•) Paid").line.contains("(•) Paid  ( ) Due"))
+    #expect(screen.take(.pointer(Pointer(.press, x: start + 5, y: y))) == .goesOn)
+    #expect(form.model.isPaid == true, "A click on what is chosen changes nothing.")
+    #expect(screen.take(.pointer(Pointer(.press, x: start + 12, y: y))) == .goesOn)
+    #expect(form.model.isPaid == false)
+    form.send(.focus("isPaid"))
+    for (key, isPaid) in [(" ", true), (" ", false), ("y", true), ("n", false)] {
+      #expect(screen.press(Key(.text(key))) == .goesOn)
+      #expect(form.model.isPaid == isPaid)
+    }
+    form.send(.set("isPaid", .none))
+    #expect(try line("( ) Due").line.contains("( ) Paid  ( ) Due"))
+  }
+
   @Test("A click sets the cursor to the character, wide ones too; with Shift it extends the selection")
   func click() throws {
     type("title", "a日本語 von Ada")

@@ -30,12 +30,14 @@ enum FieldTitle {
     return titled.joined(separator: " ")
   }
 
-  /// The same in sentence case: "Repeat password", "My URL", "Plan B".
+  /// The same in sentence case: "Repeat password", "My URL", "Plan B", "Cups a day".
   static func sentence(of key: String) -> String {
     let title = title(of: key).split(separator: " ")
     return title.enumerated().map { index, word in
-      // Only words with a single leading capital: no abbreviations, and no names with a capital inside.
-      let isPlain = word.count > 1 && word.dropFirst().allSatisfy { !$0.isUppercase }
+      // Only words with a single leading capital: no abbreviations, and no names with a capital inside. A single letter
+      // is a name, too, as in "Plan B", but "A" between words is an article.
+      let isArticle = word == "A" && index < title.count - 1
+      let isPlain = isArticle || word.count > 1 && word.dropFirst().allSatisfy { !$0.isUppercase }
       return index > 0 && isPlain ? word.prefix(1).lowercased() + word.dropFirst() : String(word)
     }.joined(separator: " ")
   }

@@ -58,7 +58,12 @@ final class NumberCodec<Value>: FormattedCodec<Value>, @unchecked Sendable {
     guard let plain = format.plain(text, environment) else {
       return .failure(issue ?? base.issue(ofText: text, environment))
     }
-    return base.parse(plain, .standard)
+    let parsed = base.parse(plain.digits, .standard)
+    guard plain.isConverted, case .failure(let issue) = parsed, issue.kind == .notWholeNumber else { return parsed }
+    let unit = FormString(format.unit ?? "")
+    let words = FormString.issue(
+      .notWholeInUnit, .text(text.trimmingCharacters(in: .whitespaces)), .number(plain.digits), .string(unit))
+    return .failure(FormIssue(.withMessage(.notWholeNumber, words)))
   }
   override func text(_ value: StoredValue, _ environment: FormEnvironment) -> String {
     format.edited(base.text(value, .standard), environment)

@@ -26,20 +26,45 @@ struct NumberFormat: Sendable {
 
   // MARK: Reading
 
-  /// The stored number in plain digits; nil if the text isn't one.
-  func plain(_ text: String, _ environment: FormEnvironment) -> String? {
+  /// The stored number in plain digits, and whether it is converted from another unit; nil if the text isn't one.
+  func plain(_ text: String, _ environment: FormEnvironment) -> (digits: String, isConverted: Bool)? {
+    let (text, ending) = withoutUnitWithDigits(text, environment)
     guard let parts = NumberParts(text) else { return nil }
     var factor: Decimal?
-    for affix in [parts.prefix, parts.suffix] where !affix.isEmpty {
+    for affix in [parts.prefix, parts.suffix, ending] where !affix.isEmpty {
       guard factor == nil, let found = self.factor(of: affix, environment) else { return nil }
       factor = found
     }
     guard let digits = NumberText.plain(parts.sign + parts.digits, environment.separators) else { return nil }
     if let factor, factor != 1 {
       guard let number = Decimal(string: digits), (number * factor).isFinite else { return nil }
-      return (number * factor).description
+      return ((number * factor).description, true)
     }
-    return DecimalPoint.moved(digits, by: -shift)
+    return (DecimalPoint.moved(digits, by: -shift), false)
+  }
+
+  /// Takes a unit such as `l/100 km` off the end of a text, because its digits are none of the number's.
+  private func withoutUnitWithDigits(_ text: String, _ environment: FormEnvironment) -> (text: String, unit: String) {
+    guard kind == .measured else { return (text, "") }
+    let known = units.flatMap { names($0, environment) }.filter { $0.contains { $0.decimalDigit != nil } }
+    guard !known.isEmpty else { return (text, "") }
+    let folded = text.folded
+    // "m2" is also the end of "km2".
+    let found = known.filter { folded.hasSuffix($0.folded) }.max { $0.count < $1.count }
+    guard let found, case let rest = text.trimmingCharacters(in: .whitespaces).dropLast(found.folded.count),
+      // "112 m2" ends with "12 m2" and with "2 m2", but not with a number in a unit that begins with a digit.
+      found.first?.decimalDigit == nil || rest.last?.isWhitespace == true, rest.last?.isLetter != true
+    else { return (text, "") }
+    return (String(rest), String(text.trimmingCharacters(in: .whitespaces).suffix(found.folded.count)))
+  }
+
+  /// The units that a number may be typed with, its own first.
+  private var units: [(name: String, factor: Decimal)] {
+    (unit.map { [(name: $0, factor: Decimal(1))] } ?? []) + otherUnits
+  }
+
+  private func names(_ unit: (name: String, factor: Decimal), _ environment: FormEnvironment) -> [String] {
+    [unit.name, FormString(unit.name).text(in: environment)]
   }
 
   /// How many of the field's own unit a text beside the digits stands for; nil if it stands for nothing that the field
@@ -52,14 +77,9 @@ struct NumberFormat: Sendable {
       return isSame(code) || CurrencySymbols.of(code, environment.locale).contains(where: isSame) ? 1 : nil
     case .bytes: return ByteUnits.factor(of: affix)
     case .measured:
-      var units = otherUnits
-      if let unit { units.insert((name: unit, factor: 1), at: 0) }
-      func names(_ unit: (name: String, factor: Decimal)) -> [String] {
-        [unit.name, FormString(unit.name).text(in: environment)]
-      }
       // A milliwatt isn't a megawatt: the case counts where it makes a difference.
-      if let exact = units.first(where: { names($0).contains(affix) }) { return exact.factor }
-      let similar = units.filter { names($0).contains(where: isSame) }
+      if let exact = units.first(where: { names($0, environment).contains(affix) }) { return exact.factor }
+      let similar = units.filter { names($0, environment).contains(where: isSame) }
       return similar.count == 1 ? similar[0].factor : nil
     }
   }

@@ -39,7 +39,7 @@ struct NumberParts {
   }
 
   /// Marks of writing direction, which come along when a number is copied from a text in Arabic or Hebrew.
-  private static func isMark(_ character: Character) -> Bool {
+  static func isMark(_ character: Character) -> Bool {
     ["\u{200E}", "\u{200F}", "\u{61C}", "\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}"].contains(character)
   }
 }

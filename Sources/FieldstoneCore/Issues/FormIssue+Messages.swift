@@ -63,6 +63,7 @@ extension FormIssue.Kind {
 
   /// The same issue for a field with a range; its message then states the range.
   func within(_ minimum: FormArgument?, _ maximum: FormArgument?) -> FormIssue.Kind {
+    guard minimum != nil || maximum != nil else { return self }
     let texts: (both: IssueText, minimum: IssueText, maximum: IssueText)
     switch self {
     // A number that the type can't hold is also outside the range, which is the more useful message.

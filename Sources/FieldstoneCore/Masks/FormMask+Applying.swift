@@ -25,6 +25,14 @@ extension FormMask {
     return reader.read().cut
   }
 
+  /// The form of characters without literals, such as a stored value; nil if they don't fit.
+  func written(_ characters: String) -> Result? {
+    var reader = MaskReader(self, characters, caret: nil)
+    reader.expectsLiterals = false
+    let result = reader.read()
+    return result.isFitting ? result : nil
+  }
+
   /// Writes a text in the form of the mask. Applied to its own result, it changes nothing.
   ///
   /// - Parameters:
@@ -47,6 +55,8 @@ private struct MaskReader {
   private let caret: Int
   /// Whether characters that don't fit are left out.
   var skipsAll = false
+  /// Whether the text may have the literals of the pattern.
+  var expectsLiterals = true
   /// The characters without literals, surplus ones included.
   private var taken: [Character] = []
   /// How many of them are before the caret.
@@ -95,7 +105,8 @@ private struct MaskReader {
 
   /// White space and punctuation are no answer: whoever types `123 456` or pastes `(123) 456` means the digits.
   private func isSkipped(_ character: Character) -> Bool {
-    skipsAll || character.isWhitespace || character.isPunctuation || mask.parts.literals.contains(character)
+    guard expectsLiterals else { return false }
+    return skipsAll || character.isWhitespace || character.isPunctuation || mask.parts.literals.contains(character)
   }
 
   /// Goes to the next place for a character. Letters and digits of the pattern itself, as in `+49 XXX`, are recognized
@@ -111,6 +122,7 @@ private struct MaskReader {
       (at, end) = (at + 1, end + 1)
     }
     place = end
+    guard expectsLiterals else { return index }
     // Digits alone could be typed; with nothing after them, they are the answer.
     return isTold && (hasSign || at < source.count) ? at : index
   }

@@ -4,6 +4,8 @@ import Foundation
 struct OptionDescriber<Value: Hashable & Sendable>: Sendable {
   let id: @Sendable (Value) -> String
   let title: @Sendable (Value) -> FormString
+  /// The value of a text, where values are shown as a field of their type shows them, and can be typed likewise.
+  var value: (@Sendable (String, FormEnvironment) -> Value?)?
   /// Whether the program has declared titles.
   var isTitled = false
   /// Whether the type says more about its values. Asked once, because a conformance takes long to look up.
@@ -40,7 +42,12 @@ struct OptionDescriber<Value: Hashable & Sendable>: Sendable {
     guard let codec, !isTitled, !(Value.self is String.Type), !(Value.self is any FormTitled.Type),
       !(Value.self is any CaseIterable.Type)
     else { return self }
-    return OptionDescriber(id: id, title: { FormString(codec.pack($0), shownBy: codec) })
+    var shown = OptionDescriber(id: id, title: { FormString(codec.pack($0), shownBy: codec) })
+    shown.value = { text, environment in
+      guard !text.isEmpty, case .value(let value) = codec.parse(text, environment) else { return nil }
+      return codec.unpack(value)
+    }
+    return shown
   }
 
   /// The same ids with other titles.

@@ -1,5 +1,6 @@
 extension AnyOptionList {
-  /// The option that a person means: by its exact id, otherwise by its title or id in any case.
+  /// The option that a person means: by its exact id, otherwise by its title or id in any case, otherwise by its value
+  /// as a field of its type accepts it: `50%` for 50 %.
   ///
   /// - Complexity: O(options) unless it is an id.
   func index(named text: String, _ environment: FormEnvironment) -> Int? {
@@ -7,7 +8,7 @@ extension AnyOptionList {
     let wanted = text.lowercased()
     return ids.indices.first {
       ids[$0].lowercased() == wanted || option(at: $0).title.text(in: environment).lowercased() == wanted
-    }
+    } ?? index(ofTyped: text, environment)
   }
 
   /// The options that a person means by several names or ids, separated by commas, and the names that are none of
@@ -34,12 +35,15 @@ extension AnyOptionList {
     var unknown: [String] = []
     var parts = text.split(separator: ",", omittingEmptySubsequences: false)[...]
     while let first = parts.first {
-      var found: (index: Int, count: Int)?
-      for count in lengths where count <= parts.count && found == nil {
-        let name = parts.prefix(count).joined(separator: ",").trimmingCharacters(in: .whitespaces)
-        if !name.isEmpty, let index = position(name) { found = (index, count) }
+      func longest(_ position: (String) -> Int?) -> (index: Int, count: Int)? {
+        for count in lengths where count <= parts.count {
+          let name = parts.prefix(count).joined(separator: ",").trimmingCharacters(in: .whitespaces)
+          if !name.isEmpty, let index = position(name) { return (index, count) }
+        }
+        return nil
       }
-      if let found {
+      // Names come first: where 1, 234, and 1234 are offered, "1,234" names two of them.
+      if let found = longest(position) ?? longest({ index(ofTyped: $0, environment) }) {
         indices.insert(found.index)
         parts = parts.dropFirst(found.count)
       } else {

@@ -68,6 +68,9 @@ class AnyOptionList: @unchecked Sendable {
     }
   }
 
+  /// The option whose value a text is, written as a field of its type accepts it.
+  func index(ofTyped text: String, _ environment: FormEnvironment) -> Int? { nil }
+
   /// An option, made when it is needed.
   func option(at index: Int) -> FormOption { fatalError("abstract") }
 }
@@ -96,6 +99,10 @@ final class OptionList<Value: Hashable & Sendable>: AnyOptionList, @unchecked Se
   }
 
   func index(of value: Value) -> Int? { indices[value] }
+
+  override func index(ofTyped text: String, _ environment: FormEnvironment) -> Int? {
+    describe.value?(text, environment).flatMap { indices[$0] }
+  }
 
   override func option(at index: Int) -> FormOption { describe.option(values[index], ids[index]) }
 

@@ -7,6 +7,9 @@ import Foundation
 final class ValueRange: Sendable {
   let minimum: StoredValue?
   let maximum: StoredValue?
+  /// For times of day, the ranges that a value must be in, all of them: those that it was narrowed from. Each may cross
+  /// midnight, so what they have in common may be no single range.
+  private let parts: [ValueRange]
   private let isNumber: Bool
   private let isDate: Bool
   /// Whether one value is less than another, compared by their type.
@@ -17,6 +20,7 @@ final class ValueRange: Sendable {
   init<Value: Comparable & FormValue>(_ minimum: Value?, _ maximum: Value?, _ codec: FieldCodec<Value>) {
     self.minimum = minimum.map { codec.pack($0) }
     self.maximum = maximum.map { codec.pack($0) }
+    parts = []
     // A duration is more or less, too, and not earlier or later.
     isNumber = Value.self is any Numeric.Type || Value.self is Duration.Type
     isDate = codec is DateCodec
@@ -27,13 +31,18 @@ final class ValueRange: Sendable {
     isOrdered = { value in codec.unpack(value).map { $0 == $0 } ?? true }
   }
 
-  private init(_ other: ValueRange, _ minimum: StoredValue?, _ maximum: StoredValue?) {
-    (self.minimum, self.maximum) = (minimum, maximum)
+  private init(_ other: ValueRange, _ minimum: StoredValue?, _ maximum: StoredValue?, parts: [ValueRange]) {
+    (self.minimum, self.maximum, self.parts) = (minimum, maximum, parts)
     (isNumber, isDate, isLess, isOrdered) = (other.isNumber, other.isDate, other.isLess, other.isOrdered)
   }
 
   /// The values that are in both ranges. If there are none, the bounds contradict each other.
-  func narrowed(by other: ValueRange) -> ValueRange {
+  func narrowed(by other: ValueRange, _ codec: AnyCodec, _ environment: FormEnvironment) -> ValueRange {
+    let times = (codec.unformatted as? DateCodec).flatMap { $0.kind == .time ? $0 : nil }
+    func isLess(_ left: StoredValue, _ right: StoredValue) -> Bool {
+      guard let times else { return self.isLess(left, right) }
+      return times.secondOfDay(left, environment) < times.secondOfDay(right, environment)
+    }
     func bound(_ own: StoredValue?, _ other: StoredValue?, isOtherNarrower: (StoredValue, StoredValue) -> Bool)
       -> StoredValue?
     {
@@ -41,7 +50,15 @@ final class ValueRange: Sendable {
       return isOtherNarrower(own, other) ? other : own
     }
     return ValueRange(
-      self, bound(minimum, other.minimum) { isLess($0, $1) }, bound(maximum, other.maximum) { isLess($1, $0) })
+      self, bound(minimum, other.minimum) { isLess($0, $1) }, bound(maximum, other.maximum) { isLess($1, $0) },
+      parts: times == nil ? [] : (parts.isEmpty ? [self] : parts) + [other])
+  }
+
+  /// Whether no value is in the range, because its bounds contradict each other.
+  func isImpossible(_ codec: AnyCodec, _ environment: () -> FormEnvironment) -> Bool {
+    guard let minimum, let maximum, isLess(maximum, minimum) else { return false }
+    guard isDate, let dates = codec.unformatted as? DateCodec else { return true }
+    return !dates.isDate(maximum, from: minimum, to: nil, in: environment()) && dates.kind != .time
   }
 
   func hasSameBounds(as other: ValueRange?) -> Bool {
@@ -54,6 +71,7 @@ final class ValueRange: Sendable {
       return isOrdered(value) && !(minimum.map { isLess(value, $0) } ?? false)
         && !(maximum.map { isLess($0, value) } ?? false)
     }
+    guard parts.isEmpty else { return parts.allSatisfy { $0.contains(value, codec, environment) } }
     return dates.isDate(value, from: minimum, to: maximum, in: environment())
   }
 

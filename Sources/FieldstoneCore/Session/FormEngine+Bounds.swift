@@ -15,7 +15,7 @@ extension FormEngine {
     let link = Int(slots[tracker.slot].links)
     links[link].range = links[link].bounds.reduce(field.details?.range) { narrowed, number in
       guard let own = trackers[Int(number)].range else { return narrowed }
-      return narrowed?.narrowed(by: own) ?? own
+      return narrowed?.narrowed(by: own, field.codec, environment) ?? own
     }
     mark(tracker.slot, [.options, .value])
     reread(tracker.slot)
@@ -28,6 +28,20 @@ extension FormEngine {
       !range.contains(value, field.codec, { environment })
     else { return nil }
     let ends = range.ends(field.codec, environment)
-    return FormIssue(.outOfRange(minimum: ends.minimum, maximum: ends.maximum))
+    let kind = FormIssue.Kind.outOfRange(minimum: ends.minimum, maximum: ends.maximum)
+    guard range.isImpossible(field.codec, { environment }), let minimum = ends.minimum, let maximum = ends.maximum
+    else {
+      return FormIssue(kind)
+    }
+    let words: IssueText = minimum.isNumber ? .noPossibleNumber : .noPossibleDate
+    return FormIssue(.withMessage(kind, .issue(words, minimum, maximum)))
+  }
+
+  /// The ends of a field's range, as arguments of a text; none if they contradict each other.
+  func ends(of field: FieldElement, _ slot: Int) -> (minimum: FormArgument?, maximum: FormArgument?) {
+    guard let range = range(of: field, slot), !range.isImpossible(field.codec, { environment }) else {
+      return (nil, nil)
+    }
+    return range.ends(field.codec, environment)
   }
 }

@@ -146,8 +146,7 @@ extension FormEngine {
 
   /// Adds the declared range to an issue that describes what is accepted.
   func narrowed(_ issue: FormIssue, _ field: FieldElement, _ slot: Int) -> FormIssue {
-    guard let range = range(of: field, slot) else { return issue }
-    let ends = range.ends(field.codec, environment)
+    let ends = ends(of: field, slot)
     return FormIssue(issue.kind.within(ends.minimum, ends.maximum))
   }
 
@@ -161,8 +160,8 @@ extension FormEngine {
       default: return false
       }
     }
-    if case .text(let text) = answer { return type(slot, text) }
     let codec = codec(of: field, slot)
+    if case .text(let text) = answer { return type(slot, codec.typed(text)) }
     // Choosing nothing, where one is to be chosen, is giving no answer.
     if case .choices(let ids) = answer, ids.isEmpty, case .choice = codec.control { return set(slot, .none) }
     if !slots[slot].flags.contains(.hasDraft), slots[slot].value != .none,

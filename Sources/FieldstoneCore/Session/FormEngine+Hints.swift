@@ -5,9 +5,8 @@ extension FormEngine {
   func hint(_ field: FieldElement, _ slot: Int, _ control: FormControl, title: String, isRequired: Bool) -> String? {
     var parts = field.rules.flatMap { AcceptedLengths($0.rules).hint }.map { [$0] } ?? []
     if let count = field.rules?.countHint(isRequired: isRequired) { parts.append(count) }
-    if let ends = range(of: field, slot)?.ends(field.codec, environment) {
-      parts += rangeHint(ends.minimum, ends.maximum)
-    }
+    let ends = ends(of: field, slot)
+    parts += rangeHint(ends.minimum, ends.maximum)
     if let zone = (field.codec.unformatted as? DateCodec)?.zoneName(environment), control.example != nil {
       parts.append(FormString(verbatim: zone))
     }

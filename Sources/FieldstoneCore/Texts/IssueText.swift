@@ -27,6 +27,8 @@ package enum IssueText: String, CaseIterable, Sendable {
   case orLater = "Enter %@ or later."
   case orEarlier = "Enter %@ or earlier."
   case outOfRange = "This value is out of range."
+  case noPossibleNumber = "No value fits now: it must be %@ or more, but also %@ or less. Check your other answers."
+  case noPossibleDate = "No value fits now: it must be %@ or later, but also %@ or earlier. Check your other answers."
 
   case notNumber = "Enter a number, for example %@."
   case numberFromTo = "Enter a number from %@ to %@."
@@ -39,6 +41,7 @@ package enum IssueText: String, CaseIterable, Sendable {
   case notPercentage = "Enter a percentage, for example %@."
   case notAmount = "Enter an amount in %@, for example %@."
   case notMeasured = "Enter a number in %@, or with its unit: %@."
+  case notWholeInUnit = "%1$@ is %2$@ %3$@. Enter a whole number of %3$@."
   case notByteCount = "Enter a size, for example %@ MB."
   case notDuration = "Enter a duration, for example 1h 30m or 1:30."
   case notRange = "Enter two values with a dash between them."

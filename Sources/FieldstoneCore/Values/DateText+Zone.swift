@@ -36,10 +36,8 @@ extension DateText {
   static func merged(
     _ new: Date, _ kind: FormDateKind, over old: Date, _ environment: FormEnvironment
   ) throws(FormIssue) -> Date {
-    // A date that reads the same is no change, even if clocks show that time twice on the day.
-    guard kind != .dateAndTime, components(new, kind, environment) != components(old, kind, environment) else {
-      return kind == .dateAndTime ? new : old
-    }
+    // A date that reads the same is no change: not even if clocks show that time twice on the day.
+    guard components(new, kind, environment) != components(old, kind, environment) else { return old }
     // A month or a year is the moment at which it starts.
     guard kind == .date || kind == .time else { return new }
     let calendar = environment.gregorian

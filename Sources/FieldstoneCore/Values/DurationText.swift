@@ -2,8 +2,6 @@ import Foundation
 
 /// Durations as they are typed.
 enum DurationText {
-  private enum Unit: Int, CaseIterable { case days = 86_400, hours = 3_600, minutes = 60, seconds = 1 }
-
   /// The longest duration that can be typed, in seconds: about 32,000 years.
   static let mostSeconds: UInt64 = 1_000_000_000_000
   private static let most = Decimal(mostSeconds)
@@ -52,22 +50,32 @@ enum DurationText {
     return zip(numbers, [Decimal(3_600), 60, 1]).map { $0 * $1 }.reduce(0, +)
   }
 
-  /// Numbers with their units, each unit once, the largest first.
+  /// Numbers with their units, each unit once, the largest first: `1h 30m`, `1 Stunde und 30 Minuten`. A language that
+  /// has words for one or two of a unit writes those without a number.
   private static func sum(_ text: String, _ environment: FormEnvironment) -> Decimal? {
     if number(text, environment) == 0 { return 0 }
-    var rest = text[...]
+    let words = DurationWords.of(environment.locale)
+    var rest = text.lowercased().filter { !NumberParts.isMark($0) }[...]
     var total: Decimal = 0
     var last = Int.max
     while !rest.isEmpty {
-      let digits = rest.prefix { $0.decimalDigit != nil || ".,٫'’".contains($0) }
-      rest = rest.dropFirst(digits.count).drop(while: \.isWhitespace)
-      let word = rest.prefix { !$0.isWhitespace && $0.decimalDigit == nil }
-      rest = rest.dropFirst(word.count).drop { $0.isWhitespace || $0 == "," }
-      guard let number = number(String(digits), environment), let unit = unit(String(word), environment),
-        unit.rawValue < last
-      else { return nil }
+      if last != .max { words.dropConjunction(&rest) }
+      let count: Decimal
+      let unit: DurationWords.Unit
+      if let counted = words.takeCounted(&rest) {
+        (count, unit) = (Decimal(counted.count), counted.unit)
+      } else {
+        let digits = rest.prefix { $0.decimalDigit != nil || ".,٫'’".contains($0) }
+        rest = rest.dropFirst(digits.count).drop(while: \.isWhitespace)
+        let word = rest.prefix { !DurationWords.isGap($0) && $0.decimalDigit == nil }
+        rest = rest.dropFirst(word.count)
+        guard let number = number(String(digits), environment), let found = words.unit(String(word)) else { return nil }
+        (count, unit) = (number, found)
+      }
+      guard unit.rawValue < last else { return nil }
       last = unit.rawValue
-      total += number * Decimal(unit.rawValue)
+      total += count * Decimal(unit.rawValue)
+      rest = rest.drop(while: DurationWords.isGap)
     }
     return last == .max ? nil : total
   }
@@ -85,43 +93,6 @@ enum DurationText {
     let atto = (seconds - whole) * Decimal(1_000_000_000_000_000_000 as Int64)
     guard atto.isWhole, let units = Int64(atto.description), let count = Int64(whole.description) else { return nil }
     return Duration(secondsComponent: count, attosecondsComponent: units)
-  }
-
-  // MARK: Words
-
-  private static let words: [String: Unit] = [
-    "d": .days, "day": .days, "days": .days, "h": .hours, "hr": .hours, "hrs": .hours, "hour": .hours, "hours": .hours,
-    "m": .minutes, "min": .minutes, "mins": .minutes, "minute": .minutes, "minutes": .minutes, "s": .seconds,
-    "sec": .seconds, "secs": .seconds, "second": .seconds, "seconds": .seconds,
-  ]
-
-  private static let known = Locked<[String: [String: Unit]]>([:])
-
-  private static func unit(_ word: String, _ environment: FormEnvironment) -> Unit? {
-    let word = word.lowercased().trimmingCharacters(in: CharacterSet(charactersIn: ".,;"))
-    return words[word] ?? localWords(environment.locale)[word]
-  }
-
-  /// The units in a language, as it writes one, two and five of them.
-  private static func localWords(_ locale: Locale) -> [String: Unit] {
-    if let words = known.withLock({ $0[locale.identifier] }) { return words }
-    var words: [String: Unit] = [:]
-    let units: [(Unit, Duration.UnitsFormatStyle.Unit)] = [
-      (.days, .days), (.hours, .hours), (.minutes, .minutes), (.seconds, .seconds),
-    ]
-    for (unit, style) in units {
-      for width in [Duration.UnitsFormatStyle.UnitWidth.wide, .abbreviated, .narrow] {
-        for count in [1, 2, 5] {
-          let text = Duration.seconds(count * unit.rawValue).formatted(
-            Duration.UnitsFormatStyle(allowedUnits: [style], width: width).locale(locale))
-          let word = text.filter { $0.decimalDigit == nil }.lowercased()
-            .trimmingCharacters(in: CharacterSet(charactersIn: ".,;").union(.whitespacesAndNewlines))
-          if !word.isEmpty { words[word] = words[word] ?? unit }
-        }
-      }
-    }
-    known.withLock { $0[locale.identifier] = words }
-    return words
   }
 }
 

@@ -39,6 +39,8 @@ class AnyCodec: @unchecked Sendable {
 
   /// A text as the field shows it while it is typed: in the form of the field's mask.
   func tidied(_ text: String) -> String { text }
+  /// What somebody would type for a text that was set as an answer: a value, or else a typed text itself.
+  func typed(_ answer: String) -> String { answer }
   /// How many characters a typed text has for a rule about lengths.
   func count(_ text: String, _ environment: FormEnvironment) -> Int { text.count }
 

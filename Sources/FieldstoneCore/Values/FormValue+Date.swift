@@ -152,9 +152,17 @@ final class DateCodec: ValueCodec<Date>, @unchecked Sendable {
       return minimum.map { !isDate(date, before: $0, environment) } ?? true
         && maximum.map { !isDate($0, before: date, environment) } ?? true
     }
-    let environment = placed(environment)
-    func second(_ date: Date) -> Int { DateText.secondOfDay(DateText.components(date, .time, environment)) }
+    func second(_ date: Date) -> Int { secondOfDay(date, environment) }
     return DateText.isSecond(second(date), from: minimum.map(second), to: maximum.map(second))
+  }
+
+  /// The second of the day at which clocks in the field's time zone show a time.
+  func secondOfDay(_ value: StoredValue, _ environment: FormEnvironment) -> Int {
+    unpack(value).map { secondOfDay($0, environment) } ?? 0
+  }
+
+  private func secondOfDay(_ date: Date, _ environment: FormEnvironment) -> Int {
+    DateText.secondOfDay(DateText.components(date, .time, placed(environment)))
   }
 
   /// Whether a date is before another one. Dates that read the same count as equal, because nobody can type the rest.

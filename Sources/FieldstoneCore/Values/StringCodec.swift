@@ -87,10 +87,17 @@ final class StringCodec: ValueCodec<String>, @unchecked Sendable {
   }
   /// A value that isn't in the form of the mask, because it is older than the mask, is shown as it is.
   override func text(_ value: StoredValue, _ environment: FormEnvironment) -> String {
-    guard let text = unpack(value) else { return "" }
-    guard let shown = style.mask?.applied(to: text).text, !shown.isEmpty else { return text }
-    return shown
+    guard let text = unpack(value), let mask = style.mask else { return unpack(value) ?? "" }
+    let shown = (storedForm(of: text, mask) ?? mask.applied(to: text)).text
+    return shown.isEmpty ? text : shown
   }
+
+  /// A value in the form of the mask, if values are stored without literals. Digits of the pattern are not looked for in
+  /// it: in `20XX-XX`, the value `2005` is `2020-05`.
+  private func storedForm(of value: String, _ mask: FormMask) -> FormMask.Result? {
+    style.storesLiterals ? nil : mask.written(value)
+  }
+
   /// The value itself: without the literals of a mask, unless it has them.
   override func answer(_ value: StoredValue, _ environment: FormEnvironment) -> FormAnswer {
     unpack(value).map(FormAnswer.text) ?? .none
@@ -101,6 +108,13 @@ final class StringCodec: ValueCodec<String>, @unchecked Sendable {
     case .text(let text): .text(text)
     default: nil
     }
+  }
+
+  override func typed(_ answer: String) -> String {
+    guard answer.utf8.count <= Self.most, let mask = style.mask, let form = storedForm(of: answer, mask),
+      form.isComplete
+    else { return answer }
+    return form.text
   }
 
   override func tidied(_ text: String) -> String {

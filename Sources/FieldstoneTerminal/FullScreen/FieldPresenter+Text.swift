@@ -14,11 +14,12 @@ extension FieldPresenter {
     return shown
   }
 
-  /// A long text, which grows with its content as far as there is room.
+  /// A long text, which has the declared number of lines and grows with its content, both as far as there is room.
   var longText: ShownRow {
     let room = max(2, width - 1)
     let area = TextArea(width: room, height: presenter.most)
-    var shown = typed(in: area, bound: 20 * room * area.height).lines()
+    let least = min(row.typing?.lines ?? 1, area.height)
+    var shown = typed(in: area, bound: 20 * room * area.height).lines(atLeast: least)
     addCount(to: &shown, room: room, isBeside: false)
     return shown
   }

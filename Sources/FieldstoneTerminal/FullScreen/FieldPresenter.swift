@@ -54,6 +54,7 @@ struct FieldPresenter {
   }
 
   private var flag: ShownRow {
+    if row.words != nil { return states }
     let words =
       switch row.answer {
       case .flag(true): "[x] " + presenter.word(row, true)
@@ -62,5 +63,17 @@ struct FieldPresenter {
       }
     let line = ScreenLine(words, presenter.isFocused ? .current : .plain)
     return ShownRow(line, pressing: Key(.text(" ")), cursor: presenter.isFocused ? 1 : nil)
+  }
+
+  /// A switch with words of its own, as two states of which one is on: an empty box before the word for off could as
+  /// well say that this word doesn't apply.
+  private var states: ShownRow {
+    let options = [true, false].map { isOn in
+      RowOption(title: presenter.word(row, isOn), isChosen: row.answer == .flag(isOn), isEnabled: row.isEnabled)
+    }
+    let current = presenter.isFocused ? options.firstIndex(where: \.isChosen) ?? 0 : nil
+    var shown = SideBySide.lines(options, width: width, current: current)
+    for index in shown.spots.indices { shown.spots[index].action = .keys([Key(.text(index == 0 ? "y" : "n"))]) }
+    return shown
   }
 }

@@ -26,13 +26,19 @@ struct TypedField {
   }
 
   /// The visible lines of a long text. Arrows next to them show that there are more.
-  func lines() -> ShownRow {
+  ///
+  /// - Parameter least: how many lines there are at least, empty ones included.
+  func lines(atLeast least: Int) -> ShownRow {
     let room = editor.area.width
     let part = FieldText.lines(editor)
     var shown = ShownRow(lines: part.lines.map(line))
     if part.isMoreAbove { shown.lines[0].add("↑", x: room, .help) }
     if part.isMoreBelow { shown.lines[shown.lines.count - 1].add("↓", x: room, .help) }
     shown.spots = part.lines.enumerated().map { Spot(line: $0, 0..<room, .caret($1.places)) }
+    while shown.lines.count < least {
+      shown.spots.append(Spot(line: shown.lines.count, 0..<room, .caret(Array(repeating: editor.end, count: room))))
+      shown.lines.append(ScreenLine(padded(""), isActive ? .activeField : .field))
+    }
     if isEdited { (shown.cursor, shown.isTyped, shown.editor) = (part.cursor, true, editor) }
     return shown
   }

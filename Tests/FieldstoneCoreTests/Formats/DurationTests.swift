@@ -12,6 +12,15 @@ struct DurationTests {
       ("en", "1.5 h", 5400),
       ("de", "1,5 h", 5400), ("de", "2 Stunden 5 Minuten", 7500), ("fr", "1 heure", 3600), ("en", "45s", 45),
       ("en", "1 day", 86_400), ("en", "0", 0), ("en", "-10 minutes", -600), ("ar-EG", "٩٠ min", 5400),
+      // As they are displayed, with a conjunction, and with words that count.
+      ("de", "1 Stunde und 30 Minuten", 5400), ("de", "1 Tg., 1 Std., 1 Min. und 1 Sek.", 90_061),
+      ("en", "1 hour and 30 minutes", 5400), ("fr", "1 h et 30 min", 5400), ("pt-BR", "1 hora e 30 minutos", 5400),
+      ("ar", "ساعة و30 دقيقة", 5400), ("ar", "ساعتان", 7200), ("ar", "يوم، ساعة، دقيقة، وثانية", 90_061),
+      ("fa", "۱ روز،\u{200F} ۱ ساعت،\u{200F} ۱ دقیقه، و ۱ ثانیه", 90_061),
+      ("he", "יומיים, שעתיים, שתי דקות ו-5 שניות", 180_125),
+      ("ja", "1時間30分", 5400), ("tr", "1sa 30d", 5400), ("en", "2d", 172_800),
+      ("de", "und 30 Minuten", nil), ("de", "1 Stunde und", nil), ("de", "1 Stunde oder 30 Minuten", nil),
+      ("ar", "ساعتان ساعة", nil),
       ("en", "90", nil), ("en", "1:75", nil), ("en", "30m 1h", nil), ("en", "1h 1h", nil), ("en", "soon", nil),
       ("en", "1:2:3:4", nil), ("en", "h", nil), ("en", "1e9h", nil), ("en", "99999999999999999999h", nil),
     ] as [(String, String, Int?)])

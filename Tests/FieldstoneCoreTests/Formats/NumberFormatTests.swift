@@ -12,6 +12,8 @@ private struct Expense: FormModel {
   var share = 25
   var distance = 0.0
   var weight = 1.5
+  var consumption = 6.0
+  var stairs = 3
   var size = 0
   var third: Decimal { amount / 3 }
   var foreign: Decimal { amount / 3 }
@@ -23,6 +25,8 @@ private struct Expense: FormModel {
     fields.add(\.share, "share").percent()
     fields.add(\.distance, "distance").unit("km", or: ["mi": 1.609344])
     fields.add(\.weight, "weight").unit("kg")
+    fields.add(\.consumption, "consumption").unit("l/100 km", or: ["m2": 2, "km2": 3])
+    fields.add(\.stairs, "stairs").unit("km", or: ["mi": 1.609344])
     fields.add(\.size, "size").byteCount()
     fields.add(\.third, "third").currency("EUR")
     fields.add(\.foreign, "foreign")
@@ -126,6 +130,31 @@ struct NumberFormatTests {
     #expect(form.model.share == 25 && form.issues.map(\.kind.code) == ["notWholeNumber"])
     form.send(.type("share", "12%"))
     #expect(form.model.share == 12)
+  }
+
+  @Test(
+    "The digits of a unit are none of the number's",
+    arguments: [
+      ("7.5 l/100 km", 7.5), ("7.5 L/100 KM ", 7.5), ("7l/100 km", 7), ("5 m2", 10), ("5 km2", 15), ("5m2", 10),
+      ("5", 5), ("5 dm2", nil), ("l/100 km", nil), ("5 l/100", nil), ("5 m2 m2", nil), ("m2", nil),
+    ] as [(String, Double?)])
+  func digitsInUnits(text: String, value: Double?) {
+    let form = session()
+    form.send(.type("consumption", text))
+    #expect(form.model.consumption == value ?? 6 && form.issues.count == (value == nil ? 1 : 0))
+  }
+
+  @Test("An amount in another unit that isn't a whole number of the field's unit is told in it")
+  func convertedFraction() {
+    let form = session()
+    form.send(.type("stairs", "10 mi"))
+    #expect(form.model.stairs == 3 && form.issues.map(\.kind.code) == ["notWholeNumber"])
+    form.send(.blur("stairs"))
+    #expect(form.row("stairs")?.issues.map(\.text) == ["10 mi is 16.09344 km. Enter a whole number of km."])
+    form.send(.type("stairs", "10.5"))
+    #expect(form.row("stairs")?.issues.map(\.text) == ["Enter a whole number, for example 12."])
+    form.send(.type("stairs", "1000000 mi"))
+    #expect(form.model.stairs == 1_609_344 && form.issues.isEmpty)
   }
 
   @Test("A number may be typed with its unit, or with another one")

@@ -40,6 +40,43 @@ struct OptionCornerTests {
     #expect(Set(form.issues.map(\.kind.code)) == ["custom", "notOffered"] && !form.facts.isValid)
   }
 
+  @Test("Options with a format may be typed as a field of their type accepts it, one or several")
+  func typedFormats() {
+    struct Tip: Equatable {
+      var share = 0.0
+      var shares: Set<Double> = []
+      var amount: Decimal = 0
+      var numbers: [Int] = []
+    }
+    let form = FormSession(
+      Tip(),
+      definition: FormDefinition(template: { Tip() }) {
+        $0.add(\.share, "share").options([0.05, 0.1, 0.125]).percent()
+        $0.add(\.shares, "shares").options([0.05, 0.1, 0.125])
+        $0.add(\.amount, "amount").options([5, 12.5]).currency("EUR")
+        $0.add(\.numbers, "numbers").options([1, 234, 1234])
+      }, environment: FormEnvironment(locale: Locale(identifier: "de")))
+    for (text, share) in [("10 %", 0.1), ("10\u{A0}%", 0.1), ("5%", 0.05), ("12,5", 0.125), ("0.1", 0.1)] {
+      form.send(.type("share", text))
+      #expect(form.model.share == share && form[\.share].issues.isEmpty, "\(text)")
+    }
+    form.send(.type("share", "7 %"))
+    #expect(form.model.share == 0.1 && form[\.share].issues.map(\.kind.code) == ["notChoice"])
+    form.send(.type("share", "5"))
+    for text in ["12,5 €", "€ 12,50", "12.5"] {
+      form.send(.type("amount", "5"))
+      form.send(.type("amount", text))
+      #expect(form.model.amount == 12.5, "\(text)")
+    }
+    form.send(.type("shares", "0,10, 0,125"))
+    #expect(form.model.shares == [0.1, 0.125] && form[\.shares].issues.isEmpty)
+    // Two names rather than one grouped number.
+    form.send(.type("numbers", "1.234"))
+    #expect(form.model.numbers == [1234])
+    form.send(.type("numbers", "1,234"))
+    #expect(form.model.numbers == [1, 234] && form[\.numbers].issues.isEmpty)
+  }
+
   @Test("A draft with the id of an option is read when the options are there that belong to it")
   func draftOfDependent() throws {
     let describe: (FieldList<Stay>) -> Void = {

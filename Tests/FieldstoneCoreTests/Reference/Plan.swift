@@ -105,6 +105,8 @@ enum Trait: Hashable, Codable, Sendable {
   /// A unit, which a number may be typed with.
   case unit
   case uppercased
+  /// A typed text becomes the value when the field is left.
+  case whenLeft
   /// Written as `12-3`: three digits.
   case masked
   case longText

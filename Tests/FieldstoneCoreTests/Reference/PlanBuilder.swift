@@ -91,6 +91,8 @@ enum PlanBuilder {
       case .dateKind(.date): builder.date()
       case .dateKind(.time): builder.time()
       case .dateKind(.dateAndTime): builder.dateAndTime()
+      case .dateKind(.month): builder.month()
+      case .dateKind(.year): builder.year()
       case .timeZone(let name): TimeZone(identifier: name).map { _ = builder.timeZone($0) }
       case .range(let low, let high):
         range(builder, low.map(Date.init(timeIntervalSince1970:)), high.map(Date.init(timeIntervalSince1970:)))
@@ -127,6 +129,7 @@ enum PlanBuilder {
     case .display: builder.display { FormString(verbatim: $0.planValue.display) }
     case .defaultValue(let value): if let value = Value(value) { builder.defaultValue(value) }
     case .custom: builder.control(.custom("own", fallback: .text(.plain)))
+    case .whenLeft: builder.updates(.whenLeft)
     case .whenHidden(let policy, let value):
       if let value = value.flatMap(Value.init) {
         builder.whenHidden(policy, to: value)

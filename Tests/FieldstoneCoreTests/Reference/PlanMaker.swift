@@ -145,12 +145,13 @@ struct PlanMaker {
         field.traits.append(
           .timeZone(pick(["Europe/Berlin", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe", "Pacific/Apia"])))
       }
-      if chance(2) { field.traits.append(.dateKind(pick([.time, .dateAndTime]))) }
+      if chance(2) { field.traits.append(.dateKind(pick([.time, .dateAndTime, .time, .dateAndTime, .month, .year]))) }
       if chance(4) { field.traits.append(.range(1_600_000_000, chance(2) ? 1_750_000_000 : nil)) }
     case .choice, .name, .names, .shades, .shadeSet, .positions, .entries, .bits, .mask, .index:
       field.traits += optionTraits(leaf)
     case .viewer: break
     }
+    if [.text, .whole, .byte, .real, .date].contains(leaf.kind), chance(5) { field.traits.append(.whenLeft) }
     if leaf.isOptional, chance(4) { field.traits.append(.defaultValue(RandomText.present(leaf, &lot))) }
     if chance(8) { field.traits.append(.display) }
     if chance(4) { field.traits.append(.required) }

@@ -34,6 +34,8 @@ enum RandomText {
         ["2025-03-30", "2025-10-05", "2011-12-30", "2025-10-26", "2024-02-29", "2025-02-30", "2025/1/2", "x"], &lot)
       let time = pick(["02:15", "02:30", "14:30", "9:05", "23:59:30", "24:00", "x"], &lot)
       if lot.one(in: 8) { return "" }
+      if kind == .month { return pick(["2025-03", "2025-13", "2024-02", "x", "2025-00"], &lot) }
+      if kind == .year { return pick(["2025", "0000", "2024", "x", "25"], &lot) }
       return kind == .date ? day : kind == .time ? time : "\(day) \(time)"
     }
   }

@@ -28,14 +28,16 @@ enum ReferenceFault: String, CaseIterable, Codable, Sendable {
   /// one does as well.
   var seed: UInt64 {
     switch self {
-    case .lastConditionDecides, .acceptsUnoffered: 1
-    case .keepsOldOptions: 3
-    case .rulesOnUnparsed: 10
-    case .undoForgetsDrafts: 25
-    case .submitsHidden: 52
-    case .keepsOrderOfChoice: 69
-    case .ignoresOrder, .reusesIDs: 87
-    case .takesLateAnswers: 234
+    case .acceptsUnoffered: 4
+    case .lastConditionDecides: 6
+    case .keepsOldOptions: 15
+    case .rulesOnUnparsed: 18
+    case .reusesIDs: 34
+    case .ignoresOrder: 37
+    case .takesLateAnswers: 68
+    case .undoForgetsDrafts: 113
+    case .keepsOrderOfChoice: 161
+    case .submitsHidden: 221
     }
   }
 }

@@ -19,7 +19,8 @@ extension ReferenceForm {
     perform {
       for input in inputs {
         switch input {
-        case .type(let id, let text): replies.append(together(id) { type($0, text) })
+        case .type(let id, let text):
+          replies.append(together(id) { waitsUntilLeft($0) ? hold($0, text) : type($0, text) })
         case .set(let id, let answer): replies.append(together(id) { set($0, answer) })
         case .blur(let id): replies.append(blur(id))
         default: replies.append(.refused(.notBatchable))
@@ -32,7 +33,10 @@ extension ReferenceForm {
 
   private func apply(_ input: FormInput) -> FormReply {
     switch input {
-    case .type(let id, let text): return edit(id, isTyping: true) { type($0, text) }
+    case .type(let id, let text):
+      return edit(id, isTyping: true) {
+        state.focus == $0.id && waitsUntilLeft($0) ? hold($0, text) : type($0, text)
+      }
     case .set(let id, .number(let number)): return edit(id, isTyping: true) { set($0, .number(number)) }
     case .set(let id, let answer): return edit(id) { set($0, answer) }
     case .search(let id, let text): return search(id, text)

@@ -81,6 +81,7 @@ extension ReferenceForm {
   /// Processes that somebody has left a field.
   func leave(_ row: ReferenceRow) {
     guard row.kind == .field || FormPlan.optionalNames.contains(row.path.lastName) else { return }
+    takeHeld(row)
     typingBefore = nil
     state.typing = nil
     state.touched.insert(row.id)

@@ -125,6 +125,10 @@ extension ReferenceForm {
     for path in facts.computed.keys { state.start[path] = snapshot.start[path] }
     state.startPresent = snapshot.startPresent
     state.drafts = snapshot.drafts
+    for row in layout.blockOrder where state.drafts[row.path]?.isHeld == true {
+      let text = state.drafts.removeValue(forKey: row.path)?.text ?? ""
+      _ = type(row, text)
+    }
     // The text of a choice is an error unless it names the value, whatever is offered then.
     for row in layout.rows {
       guard let text = state.drafts[row.path]?.text, !text.isEmpty, let choice = choice(row, facts) else { continue }

@@ -58,6 +58,8 @@ extension ReferenceForm {
     }
     guard !state.isSubmitted else { return .accepted }
     setFocus(nil)
+    for row in layout.blockOrder where facts.enabled.contains(row.id) && !isReadOnlyNow(row) { takeHeld(row) }
+    settleFacts()
     guard !layout.rows.contains(where: { counts($0) && hasError($0) }) else {
       state.failedSubmits += 1
       report()

@@ -247,7 +247,7 @@ final class ReferenceForm {
       return FormPlan.optionalNames.contains(row.path.lastName)
         && state.present.contains(row.path) != state.startPresent.contains(row.path)
     }
-    if state.drafts[row.path]?.issue != nil { return true }
+    if let draft = state.drafts[row.path], draft.issue != nil || draft.isHeld { return true }
     guard row.field?.leaf?.kind != .viewer, formula(row.path) == nil else { return false }
     // Fields of a subform that was nil at the start and is nil again have not changed.
     if layout.optionals(above: row.block).contains(where: {

@@ -10,6 +10,8 @@ struct ReferenceIssue: Hashable {
 struct ReferenceDraft: Hashable {
   var text: String
   var issue: ReferenceIssue?
+  /// Whether it waits to be read until its field is left.
+  var isHeld = false
 }
 
 /// The state of a field or a subform before a step.

@@ -12,6 +12,18 @@ extension ReferenceText {
     let halves = dateKind == .dateAndTime ? text.split(whereSeparator: { " Tt".contains($0) }).map(String.init) : [text]
     guard halves.count == (dateKind == .dateAndTime ? 2 : 1) else { return .issue("notDate") }
     var parts = DateComponents()
+    if dateKind == .month || dateKind == .year {
+      let numbers = text.split(separator: "-", omittingEmptySubsequences: false)
+      guard numbers.count == (dateKind == .month ? 2 : 1), numbers[0].count == 4, let year = Int(numbers[0]) else {
+        return .issue("notDate")
+      }
+      if numbers.count == 2 {
+        guard let month = Int(numbers[1]) else { return .issue("notDate") }
+        parts.month = month
+      }
+      parts.year = year
+      return date(parts, over: old)
+    }
     if dateKind != .time {
       let numbers = halves[0].split(omittingEmptySubsequences: false) { "-/.".contains($0) }
       guard numbers.count == 3, numbers[0].count == 4, let year = Int(numbers[0]), let month = Int(numbers[1]),
@@ -31,23 +43,35 @@ extension ReferenceText {
   /// Converts components to a date; components that the kind doesn't ask for keep their previous values.
   func date(_ given: DateComponents, over old: PlanValue) -> Meaning {
     var parts = DateComponents()
-    let needed = dateKind == .date ? [given.year, given.month, given.day] : [given.hour, given.minute]
+    let needed =
+      switch dateKind {
+      case .date: [given.year, given.month, given.day]
+      case .time, .dateAndTime: [given.hour, given.minute]
+      case .month: [given.year, given.month]
+      case .year: [given.year]
+      }
     guard needed.allSatisfy({ $0 != nil }),
       dateKind != .dateAndTime || [given.year, given.month, given.day].allSatisfy({ $0 != nil })
     else { return .issue("notDate") }
     (parts.year, parts.month, parts.day) = dateKind == .time ? (2001, 1, 1) : (given.year, given.month, given.day)
-    (parts.hour, parts.minute, parts.second) =
-      dateKind == .date ? (0, 0, 0) : (given.hour, given.minute, given.second ?? 0)
+    if dateKind == .month { parts.day = 1 }
+    if dateKind == .year { (parts.month, parts.day) = (1, 1) }
+    let hasTime = dateKind == .time || dateKind == .dateAndTime
+    (parts.hour, parts.minute, parts.second) = hasTime ? (given.hour, given.minute, given.second ?? 0) : (0, 0, 0)
     guard let year = parts.year, let month = parts.month, let day = parts.day, let hour = parts.hour,
       let minute = parts.minute, let second = parts.second, (1...9999).contains(year), (1...12).contains(month),
       (1...days(month, year)).contains(day), (0...23).contains(hour), (0...59).contains(minute),
       (0...59).contains(second)
     else { return .issue("noSuchDate") }
     switch dateKind {
-    case .dateAndTime: return moment(parts).map { .value($0.planValue) } ?? .issue("noSuchDate")
+    case .dateAndTime:
+      guard let date = moment(parts) else { return .issue("noSuchDate") }
+      return .value(isShown(date, old) ? old : date.planValue)
     case .time: return time(parts, over: old)
     case .date: return self.day(parts, over: old)
-    case .month, .year: return .issue("no plan has months")
+    case .month, .year:
+      guard let date = first(of: parts) else { return .issue("noSuchDate") }
+      return .value(isShown(date, old) ? old : date.planValue)
     }
   }
 
@@ -59,6 +83,12 @@ extension ReferenceText {
       [shown.year, shown.month, shown.day] == [parts.year, parts.month, parts.day]
       && [shown.hour, shown.minute, shown.second] == [parts.hour, parts.minute, parts.second]
     return isShown ? date : nil
+  }
+
+  /// Whether a value reads the same as a date.
+  private func isShown(_ date: Date, _ value: PlanValue) -> Bool {
+    guard case .moment(let seconds) = value else { return false }
+    return components(Date(timeIntervalSince1970: seconds)) == components(date)
   }
 
   /// A time on the previous value's day.
@@ -111,7 +141,7 @@ extension ReferenceText {
       case .date: return day
       case .time: return time
       case .dateAndTime: return Int(seconds.rounded(.down))
-      case .month, .year: return 0
+      case .month, .year: return (parts.year ?? 0) * 12 + (parts.month ?? 0)
       }
     }
     let own = place(seconds)
@@ -136,15 +166,20 @@ extension ReferenceText {
     case .date: return day
     case .time: return time
     case .dateAndTime: return day + " " + time
-    case .month, .year: return ""
+    case .month: return String(format: "%04d", parts.year ?? 0) + "-" + two(parts.month)
+    case .year: return String(format: "%04d", parts.year ?? 0)
     }
   }
 
   /// A date in the medium style of English.
   func display(_ date: Date) -> String {
     let parts = components(date)
-    let names = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-    let day = "\(names[(parts.month ?? 1) - 1]) \(parts.day ?? 0), \(parts.year ?? 0)"
+    let names = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+      "December",
+    ]
+    let month = names[(parts.month ?? 1) - 1]
+    let day = "\(month.prefix(3)) \(parts.day ?? 0), \(parts.year ?? 0)"
     let hour = parts.hour ?? 0
     let seconds = (parts.second ?? 0) == 0 ? "" : String(format: ":%02d", parts.second ?? 0)
     let clock =
@@ -156,7 +191,8 @@ extension ReferenceText {
     case .date: return day
     case .time: return clock + place
     case .dateAndTime: return day + " at " + clock + place
-    case .month, .year: return ""
+    case .month: return "\(month) \(parts.year ?? 0)"
+    case .year: return "\(parts.year ?? 0)"
     }
   }
 
@@ -166,7 +202,8 @@ extension ReferenceText {
     case .date: calendar.dateComponents([.year, .month, .day], from: date)
     case .time: calendar.dateComponents([.hour, .minute, .second], from: date)
     case .dateAndTime: calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
-    case .month, .year: DateComponents()
+    case .month: calendar.dateComponents([.year, .month], from: date)
+    case .year: calendar.dateComponents([.year], from: date)
     }
   }
 

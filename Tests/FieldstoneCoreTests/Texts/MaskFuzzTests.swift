@@ -72,6 +72,30 @@ struct MaskFuzzTests {
     }
   }
 
+  @Test("A value without literals reads back as itself, whatever digits and letters the pattern has")
+  func values() {
+    var numbers = MaskNumbers(19)
+    for _ in 0..<2_000 {
+      let mask = FormMask(
+        random(Array("XXXA*-- ().+492S"), upTo: 12, &numbers), isUppercased: Bool.random(using: &numbers))
+      let pasted = mask.applied(to: random(Array("0123456789abSs"), upTo: 14, &numbers))
+      guard pasted.isComplete else { continue }
+      var style = StringStyle()
+      style.mask = mask
+      let codec = StringCodec(style)
+      let value = StoredValue.text(pasted.characters)
+      let shown = codec.text(value, .standard)
+      guard case .value(let read) = codec.parse(shown, .standard),
+        case .text(let answer) = codec.answer(value, .standard),
+        case .value(let set) = codec.parse(codec.typed(answer), .standard)
+      else {
+        Issue.record("\(mask.pattern): \(pasted.characters) shown as \(shown)")
+        continue
+      }
+      #expect(read == value && set == value, "\(mask.pattern): \(pasted.characters) shown as \(shown)")
+    }
+  }
+
   @Test("A backspace at the end always takes a character away")
   func backspace() {
     var numbers = MaskNumbers(18)

@@ -23,6 +23,24 @@ struct MaskedFieldTests {
     #expect(form.row("a")?.length == FormRow.Length(count: 10, maximum: 10))
   }
 
+  @Test("Digits of the pattern are not looked for in a value that is stored without them")
+  func digitsInPattern() throws {
+    let form = Self.form("2005") { $0.mask("20XX-XX") }
+    #expect(
+      form.row("a")?.text == "2020-05" && form.row("a")?.display == "2020-05" && form.row("a")?.answer == .text("2005"))
+    form.send(.type("a", "2020-06"))
+    #expect(form.model.a == "2006" && form.row("a")?.text == "2020-06")
+    let saved = form.snapshot
+    form.send(.set("a", .text("2007")))
+    #expect(form.model.a == "2007" && form.row("a")?.text == "2020-07")
+    form.send(.set("a", .text("2024-12")))
+    #expect(form.model.a == "2412" && form.row("a")?.text == "2024-12")
+    form.send(.set("a", .text("2x")))
+    #expect(form.model.a == "2412" && form.issues.map(\.kind.code) == ["notInForm"])
+    try form.restore(saved)
+    #expect(form.model.a == "2006" && form.row("a")?.text == "2020-06")
+  }
+
   @Test("Literals are stored where that is declared")
   func literals() {
     let form = Self.form { $0.mask("AA-XX", storesLiterals: true) }
