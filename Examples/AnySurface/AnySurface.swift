@@ -13,7 +13,7 @@ package func runOnAnySurface<Model: Encodable & Sendable>(
   purpose: String, _ makeForm: @escaping @Sendable (FormEnvironment) -> FormSession<Model>
 ) async -> Never {
   // Dates are read in UTC, so that the same answers give the same JSON on every machine.
-  let environment = FormEnvironment()
+  let environment = FormEnvironment(locale: locale)
   var terminal = TerminalForm(makeForm(environment))
   switch ProcessInfo.processInfo.environment["SURFACE"] ?? "" {
   case "": break
@@ -64,6 +64,15 @@ private func serve<Model: Encodable & Sendable>(
     // `make run` builds with the trait `Web`.
     stop("This program was built without its server; 'SURFACE=web make run' builds it with.")
   #endif
+}
+
+/// The language that somebody has chosen for programs: `LC_ALL`, or else `LANG`, as in `de_DE.UTF-8`. Foundation doesn't
+/// read them.
+private var locale: Locale {
+  let variables = ProcessInfo.processInfo.environment
+  let chosen = ["LC_ALL", "LANG"].compactMap { variables[$0] }.first { !$0.isEmpty } ?? ""
+  let name = String(chosen.prefix { $0 != "." && $0 != "@" })
+  return Locale(identifier: ["", "C", "POSIX"].contains(name) ? "en" : name)
 }
 
 /// The language that a browser prefers: numbers are written as there, and pages from right to left where that is so.

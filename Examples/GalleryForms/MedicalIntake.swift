@@ -10,8 +10,8 @@ package struct MedicalIntake: Codable {
   /// From no pain to the worst that you can imagine.
   @Field(.slider(0...10), .ticks, .icons(minimum: "😃", maximum: "😣")) var pain = 0
   @Field(.title("Sleep"), .range(Duration.zero...Duration.seconds(86_400))) var sleep = Duration.seconds(27_000)
-  @Field("Cups of coffee a day", .defaultValue(2, isStored: false), .range(0...40)) var cupsOfCoffeeADay: Int?
-  @Field(.words(on: "Sober", off: "Has eaten")) var isSober = false
+  @Field(.defaultValue(2, isStored: false), .range(0...40)) var cupsOfCoffeeADay: Int?
+  @Field("Last meal", .words(on: "Over eight hours ago", off: "Within eight hours")) var isFasting = false
   @Field(.percent, .range(0...100)) var oxygenSaturation: Int?
   /// The first and the last day.
   var timeOffWork: ClosedRange<Date>?

@@ -46,6 +46,29 @@ private struct Customer: FormModel {
 
 @Suite("Texts that depend on answers")
 struct DecidedTextTests {
+  @Test("A row whose title, help, or placeholder alone is another one differs in its texts", arguments: 0..<3)
+  func oneText(index: Int) throws {
+    struct Switch { var isOn = false }
+    let form = FormSession(
+      Switch(),
+      definition: FormDefinition {
+        $0.add(\.isOn, "isOn")
+      } arrange: { form in
+        let field = form[\.isOn]
+        switch index {
+        case 0: field.title { $0.isOn ? "B" : "A" }
+        case 1: field.help { $0.isOn ? "B" : "A" }
+        default: field.placeholder { $0.isOn ? "B" : "A" }
+        }
+      })
+    let before = try #require(form.row("isOn"))
+    _ = form.takeChanges()
+    form.send(.set("isOn", .flag(true)))
+    let after = try #require(form.row("isOn"))
+    #expect(after.aspects(since: before).contains(.texts) && !after.aspects(since: after).contains(.texts))
+    #expect(form.takeChanges().pages.flatMap(\.updates).first?.aspects.contains(.texts) == true)
+  }
+
   private let form = FormSession(Customer(), environment: .test)
 
   @Test("Titles, help texts, placeholders, paragraphs and buttons follow the answers that they read")

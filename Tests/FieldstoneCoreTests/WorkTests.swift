@@ -31,6 +31,11 @@ struct WorkTests {
     return form.operations - before
   }
 
+  @Test("A form reads each of its fields once")
+  func building() {
+    #expect(Self.form(20).operations.reads == 21)
+  }
+
   @Test("The same work in forms of 10 and of 100,000 fields")
   func edits() {
     let inputs: [FormInput] = [

@@ -29,13 +29,15 @@
       defer { adw_style_manager_set_color_scheme(adw_style_manager_get_default(), ADW_COLOR_SCHEME_DEFAULT) }
       for (look, width, isDark) in [
         ("light", 640, false), ("dark", 640, true), ("narrow", 360, false), ("rtl", 640, false),
+        ("german", 640, false),
       ] {
         adw_style_manager_set_color_scheme(
           adw_style_manager_get_default(), isDark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT)
         let isRightToLeft = look == "rtl"
         gtk_widget_set_default_direction(isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
         defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
-        let environment = FormEnvironment(locale: Locale(identifier: isRightToLeft ? "ar" : "en"))
+        let environment = FormEnvironment(
+          locale: Locale(identifier: isRightToLeft ? "ar" : look == "german" ? "de" : "en"))
         let window = try await TestWindow(
           FormSession(GalleryForms.Gallery(), environment: environment), width: gint(width), height: 720)
         defer { window.close() }

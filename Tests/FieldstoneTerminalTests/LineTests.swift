@@ -53,9 +53,16 @@ struct LineTests {
     arguments: [
       ("plain é 日本 👩‍👩‍👧", "plain é 日本 👩‍👩‍👧"), ("\u{1B}[2J", "\\u{1B}[2J"), ("a\u{9B}b", "a\\u{9B}b"),
       ("\u{202E}cod.exe", "\\u{202E}cod.exe"), ("a\r\nb", "a\\u{D}\\u{A}b"), ("a\tb", "a b"), ("\u{7F}", "\\u{7F}"),
+      ("\u{200F}0.00 €\u{61C}\u{200E}", "0.00 €"), ("\u{200F}\u{202E}", "\\u{202E}"),
     ])
   func visible(text: String, shown: String) {
-    #expect(VisibleText.line(text) == shown)
+    #expect(VisibleText.line(text) == shown && CellWidth.of(VisibleText.line(text)) == CellWidth.of(shown))
+  }
+
+  @Test("While a text is edited, marks of direction show, so that they can be removed")
+  func edited() {
+    #expect(VisibleText.edited("\u{200F}1 €") == "\\u{200F}1 €" && VisibleText.edited("é\u{1B}") == "é\\u{1B}")
+    #expect(CellWidth.of("\u{200F}1 €") == 3)
   }
 
   @Test("Truncated texts end in an ellipsis; many combining marks are truncated too")

@@ -1,4 +1,5 @@
 import Fieldstone
+import Foundation
 import Testing
 
 @testable import FieldstoneWeb
@@ -38,6 +39,23 @@ struct TypedTextPageTests {
     _ = try await browser.press("update")
     #expect(browser.html.contains("Use the format 123-456.") && browser.page.form.model.phone == "123456")
     #expect(try tag("phone").contains("value=\"123-4567\""))
+  }
+
+  private struct Bill: FormModel {
+    var sum: Decimal { 12.5 }
+    var weight = 2.5
+    static func describe(_ fields: FieldList<Bill>) {
+      fields.add(\.sum, "sum").currency("EUR")
+      fields.add(\.weight, "weight").unit("°C")
+    }
+  }
+
+  @Test("An amount in Arabic keeps its mark of direction, and a unit its own direction")
+  func arabic() {
+    let arabic = FormEnvironment(locale: Locale(identifier: "ar"))
+    let html = Browser(FormSession(Bill(), environment: arabic)).html
+    #expect(html.contains("\u{200F}12.50") && !html.contains("\\u{200F}"))
+    #expect(html.contains("<bdi>°C</bdi>"))
   }
 
   @Test("The count describes the field, and is no live region")

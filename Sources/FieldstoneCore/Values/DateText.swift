@@ -54,24 +54,35 @@ package enum DateText {
   }
 
   /// Parts in the order of ISO 8601, whether or not such a date exists.
-  package static func iso(_ parts: DateComponents, _ kind: FormDateKind) -> String {
-    var day: String { "\(padded(parts.year, 4))-\(padded(parts.month, 2))-\(padded(parts.day, 2))" }
-    var time: String {
-      let seconds = parts.second ?? 0
-      return "\(padded(parts.hour, 2)):\(padded(parts.minute, 2))" + (seconds == 0 ? "" : ":" + padded(seconds, 2))
-    }
-    return switch kind {
-    case .date: day
-    case .time: time
-    case .dateAndTime: day + " " + time
-    case .month: "\(padded(parts.year, 4))-\(padded(parts.month, 2))"
-    case .year: padded(parts.year, 4)
-    }
+  package static func iso(_ parts: DateComponents, _ kind: FormDateKind, beforeTime gap: String = " ") -> String {
+    var text = ""
+    if kind != .time { append(parts.year, width: 4, to: &text) }
+    if kind != .time, kind != .year { append(parts.month, width: 2, after: "-", to: &text) }
+    if kind.hasDay { append(parts.day, width: 2, after: "-", to: &text) }
+    guard kind.hasTime else { return text }
+    append(parts.hour, width: 2, after: kind.hasDay ? gap : "", to: &text)
+    append(parts.minute, width: 2, after: ":", to: &text)
+    if let second = parts.second, second != 0 { append(second, width: 2, after: ":", to: &text) }
+    return text
   }
 
   static func padded(_ number: Int?, _ width: Int) -> String {
-    let digits = "\(number ?? 0)"
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    var text = ""
+    append(number, width: width, to: &text)
+    return text
+  }
+
+  /// Appends a number with zeros before it. Dates are written for each row of a page, so this makes no strings between.
+  private static func append(_ number: Int?, width: Int, after sign: String = "", to text: inout String) {
+    text += sign
+    let number = number ?? 0
+    var limit = 1
+    for _ in stride(from: 1, to: width, by: 1) { limit *= 10 }
+    while limit > 1, (0..<limit).contains(number) {
+      text += "0"
+      limit /= 10
+    }
+    text += String(number)
   }
 
   // MARK: Reading

@@ -47,7 +47,9 @@ extension FieldPresenter {
   }
 
   /// The value in its format, which shows as long as nobody edits it.
-  private var formatted: String? { presenter.isFocused || presenter.editor != nil ? nil : row.formatted }
+  private var formatted: String? {
+    presenter.isFocused || presenter.editor != nil ? nil : row.formatted.map(VisibleText.line)
+  }
 
   /// The maximum width of a field for this kind of answer, in columns; nil if it uses the width of its row.
   private var usual: Int? {

@@ -1,14 +1,26 @@
+import FieldstoneCore
+
 /// Text that can't control a terminal: characters that would move the cursor, or change colors or the text direction,
 /// are escaped, such as `\u{1B}`.
 enum VisibleText {
+  /// Marks of direction are left out: they take no cell, and terminals disagree about them.
   static func line(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isDangerous) else { return text }
+    return escaped(text.unicodeScalars.filter { !FormHiddenCharacters.isDirectionMark($0) })
+  }
+
+  /// The same for a text that is being edited: marks of direction show, too, so that they can be removed.
+  static func edited(_ text: String) -> String {
+    text.unicodeScalars.contains(where: isDangerous) ? escaped(text.unicodeScalars) : text
+  }
+
+  private static func escaped(_ text: some Sequence<Unicode.Scalar>) -> String {
     var shown = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
+    for scalar in text {
       if scalar == "\t" {
         shown.append(" ")
       } else if isDangerous(scalar) {
-        shown.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
+        shown.append(contentsOf: FormHiddenCharacters.written(scalar).unicodeScalars)
       } else {
         shown.append(scalar)
       }

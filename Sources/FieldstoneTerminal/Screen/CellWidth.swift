@@ -1,14 +1,16 @@
+import FieldstoneCore
+
 /// How many cells of a terminal a character takes: 1 or 2.
 ///
 /// This has its own table because the C library's depends on the locale and doesn't support grapheme clusters. The
 /// ranges are those of East_Asian_Width W and F (UAX #11, Unicode 16) and of Emoji_Presentation, merged where only
 /// unassigned code points lie between them. Characters of ambiguous width are narrow.
 enum CellWidth {
-  /// The width of one printable character. Control characters must be escaped first.
+  /// The width of one printable character; 0 for a mark of direction, which is left out. Control characters must be escaped first.
   static func of(_ character: Character) -> Int {
     if character.utf8.count == 1 { return 1 }
     let scalars = character.unicodeScalars
-    guard let first = scalars.first else { return 0 }
+    guard let first = scalars.first, !FormHiddenCharacters.isDirectionMark(first) else { return 0 }
     if isWide(first.value) { return 2 }
     guard scalars.count > 1 else { return 1 }
     // The emoji form of a character that is otherwise narrow (UTS #51), and flags.

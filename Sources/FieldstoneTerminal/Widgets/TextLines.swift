@@ -124,7 +124,7 @@ struct TextLines: Equatable {
 
   /// A character as it is shown. Very long ones are cut to their first 16 scalars.
   static func shown(_ character: Character) -> String {
-    VisibleText.line(
+    VisibleText.edited(
       character.utf8.count <= 64
         ? String(character) : String(String.UnicodeScalarView(character.unicodeScalars.prefix(16))))
   }

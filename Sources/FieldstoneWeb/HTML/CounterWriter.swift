@@ -6,9 +6,9 @@ struct CounterWriter {
   let context: PageContext
 
   /// - Returns: Nil for a row without such buttons.
-  init?(_ row: FormRow, _ context: PageContext) {
+  init?(_ row: borrowing FormRow, _ context: PageContext) {
     guard row.counterEnds != nil else { return nil }
-    (self.row, self.context) = (row, context)
+    (self.row, self.context) = (copy row, context)
   }
 
   func write(to html: inout HTMLWriter, _ input: (inout HTMLWriter) -> Void) {

@@ -50,7 +50,7 @@ enum FieldKind: Equatable, Codable {
   }
 
   /// Nil for a row that can't be edited.
-  init?(_ row: FormRow) {
+  init?(_ row: borrowing FormRow) {
     guard row.kind == .field, row.isEnabled, !row.isReadOnly, row.control.takesFocus else { return nil }
     switch row.control.standard {
     case .longText: self = .longText

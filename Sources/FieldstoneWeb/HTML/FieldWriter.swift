@@ -46,7 +46,8 @@ struct FieldWriter {
   // MARK: Kinds
 
   private func writeLabelled(_ row: FormRow, to html: inout HTMLWriter) {
-    let hint = PickedDate(row) == nil ? row.hint : PickedDate.hint(of: row, in: context.environment)
+    let date = kind == .line ? PickedDate(row) : nil
+    let hint = date == nil ? row.hint : PickedDate.hint(of: row, in: context.environment)
     let isTyped = context.patch?.typedSecrets.contains(row.id) == true
     let isKept = context.secrets.contains(row.id) && !row.isInvalid && !row.text.isEmpty && !isTyped
     let keeps = isKept ? context.answeredSecret : nil
@@ -57,15 +58,17 @@ struct FieldWriter {
     switch kind {
     case .longText: writeLongText(row, hasHelp, to: &html)
     case .choice: MenuWriter(options: options, context: context).write(row, hasHelp, to: &html)
-    default: writeLine(row, hasHelp, isCleared: context.patch != nil && !isTyped, to: &html)
+    default: writeLine(row, date, hasHelp, isCleared: context.patch != nil && !isTyped, to: &html)
     }
     html.length(of: row, context)
     html.close("div")
   }
 
-  private func writeLine(_ row: FormRow, _ hasHelp: Bool, isCleared: Bool, to html: inout HTMLWriter) {
+  private func writeLine(
+    _ row: FormRow, _ date: PickedDate?, _ hasHelp: Bool, isCleared: Bool, to html: inout HTMLWriter
+  ) {
     func writeInput(_ html: inout HTMLWriter) {
-      InputWriter.write(row, hasHelp: hasHelp, isCleared: isCleared, to: &html)
+      InputWriter.write(row, date, hasHelp: hasHelp, isCleared: isCleared, to: &html)
     }
     if let counter = CounterWriter(row, context) {
       counter.write(to: &html, writeInput)

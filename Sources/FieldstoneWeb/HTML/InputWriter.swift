@@ -32,13 +32,16 @@ struct InputWriter {
     }
   }
 
-  /// - Parameter isCleared: whether the script removes the secret that may be in the field.
-  static func write(_ row: FormRow, hasHelp: Bool, isCleared: Bool = false, to html: inout HTMLWriter) {
+  /// - Parameters:
+  ///   - date: the date in it, if the browser's own control picks it.
+  ///   - isCleared: whether the script removes the secret that may be in the field.
+  static func write(
+    _ row: FormRow, _ date: PickedDate?, hasHelp: Bool, isCleared: Bool = false, to html: inout HTMLWriter
+  ) {
     let control = row.control.standard
     let unit = control.unit
     if unit != nil { html.open("div", class: "measured") }
     let input = InputWriter(control)
-    let date = PickedDate(row)
     html.literal("<input type=\"")
     html.literal(date?.type ?? input.type)
     html.literal("\" id=\"")
@@ -62,7 +65,8 @@ struct InputWriter {
     html.spelling(of: row, isProse: input.isProse)
     html.content()
     if let unit {
-      html.element("span", text: unit)
+      // "°C" is the same from right to left.
+      html.element("bdi", text: unit)
       html.close("div")
     }
     if !suggestions.isEmpty { write(suggestions, for: row, to: &html) }

@@ -9,7 +9,7 @@ struct NumberSlider: Sendable, Equatable, Codable {
   var showsTicks = false
 
   /// - Returns: Nil for a row without a slider, or without two ends for it.
-  init?(_ row: FormRow) {
+  init?(_ row: borrowing FormRow) {
     guard case .slider(let style) = row.control.standard, let scale = SliderScale(style) else { return nil }
     self.scale = scale
     showsTicks = style.showsTicks

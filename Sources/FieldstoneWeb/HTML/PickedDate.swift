@@ -9,7 +9,7 @@ struct PickedDate {
   let value: String
 
   /// - Returns: Nil for a text: another field, or a date with a text that the browser's control would discard.
-  init?(_ row: FormRow) {
+  init?(_ row: borrowing FormRow) {
     guard case .date(let style) = row.control.standard, row.purpose != .birthday else { return nil }
     guard style.kind != .year else { return nil }
     if row.text.isEmpty {
@@ -44,7 +44,7 @@ struct PickedDate {
 
   /// The parts as browsers send them, in every language: in the order of ISO 8601.
   private static func text(_ parts: DateComponents, _ kind: FormDateKind) -> String {
-    DateText.iso(parts, kind).replacing(" ", with: "T")
+    DateText.iso(parts, kind, beforeTime: "T")
   }
 
   /// What the field accepts, without an example of how to write it: the browser writes dates in its own way.

@@ -35,7 +35,7 @@ struct ShownOptions: Sendable {
   /// - Complexity: O(shown options), plus a search if there is one.
   ///
   /// - Parameter query: What was searched for; nil if nothing was.
-  init(_ row: FormRow, _ kind: FieldKind, query: String?) {
+  init(_ row: borrowing FormRow, _ kind: FieldKind, query: String?) {
     guard let look = kind.look, look.style != .page else { return }
     guard look.isSearch else {
       offered = Array(row.options)

@@ -70,6 +70,16 @@ struct OptionQueryTests {
     #expect(service.pauses.withLock(\.self) == [.milliseconds(250), .milliseconds(250)])
   }
 
+  @Test("A form that is cancelled has neither searches nor what they found")
+  func cancelled() async throws {
+    form.send(.search("city", ""))
+    await form.runJobs()
+    form.send(.search("city", "B"))
+    form.send(.cancel)
+    #expect(try options("city").isEmpty && options("city").finding == .notStarted && !form.hasJobs)
+    #expect(form.row("city")?.states == [])
+  }
+
   @Test("A value that was found stays right, whatever is found later")
   func stays() async throws {
     form.send(.search("city", ""))
