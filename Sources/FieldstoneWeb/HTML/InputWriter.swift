@@ -66,7 +66,9 @@ struct InputWriter {
     html.content()
     if let unit {
       // "°C" is the same from right to left.
-      html.element("bdi", text: unit)
+      html.literal("<span dir=\"auto\">")
+      html.text(unit)
+      html.close("span")
       html.close("div")
     }
     if !suggestions.isEmpty { write(suggestions, for: row, to: &html) }

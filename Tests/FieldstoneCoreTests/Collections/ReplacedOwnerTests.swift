@@ -1,0 +1,59 @@
+import FieldstoneTesting
+import Testing
+
+@testable import FieldstoneCore
+
+/// Collections in a subform that becomes another one.
+@Suite("Elements of a subform that is replaced")
+struct ReplacedOwnerTests {
+  struct Stop: Equatable, FormModel {
+    var name = ""
+    static func describe(_ fields: FieldList<Stop>) { fields.add(\.name, "name") }
+    static var formTemplate: Stop? { Stop() }
+  }
+
+  struct Trip: Equatable, FormModel {
+    var stops = [Stop(name: "Home")]
+    static func describe(_ fields: FieldList<Trip>) { fields.add(\.stops, "stops").inline() }
+    static var formTemplate: Trip? { Trip() }
+  }
+
+  struct Person: Equatable, FormModel {
+    var trip: Trip? = Trip(stops: [Stop(name: "Rome")])
+    static func describe(_ fields: FieldList<Person>) { fields.add(\.trip, "trip").inline() }
+    static var formTemplate: Person? { Person() }
+  }
+
+  private let form = FormSession(Person(), environment: .test)
+
+  /// What the rows of the elements show.
+  private var names: [String] {
+    form.elements(of: "trip.stops").compactMap { form.row(FormRowID("\($0.path).name"))?.text }
+  }
+
+  @Test("They show what the other one has, however it has come: set anew, by undo, or by the program")
+  func replaced() throws {
+    #expect(names == ["Rome"])
+    form.send(.set("trip", .flag(false)))
+    form.send(.set("trip", .flag(true)))
+    #expect(form.model.trip == Trip() && names == ["Home"])
+    let stop = try #require(form.elements(of: "trip.stops").first)
+    form.send(.type(FormRowID("\(stop.path).name"), "Bonn"))
+    #expect(form.model.trip?.stops == [Stop(name: "Bonn")] && names == ["Bonn"])
+    form.undo()
+    #expect(names == ["Home"])
+    form.undo()
+    form.undo()
+    #expect(form.model == Person() && names == ["Rome"])
+    form.redo()
+    form.redo()
+    form.redo()
+    #expect(names == ["Bonn"])
+    form.replace(Person(trip: Trip(stops: [Stop(name: "Oslo")])))
+    #expect(names == ["Oslo"])
+    form.edit { $0.trip = Trip(stops: [Stop(name: "Lima")]) }
+    #expect(names == ["Lima"])
+    form.undo()
+    #expect(names == ["Oslo"] && form.model.trip?.stops == [Stop(name: "Oslo")])
+  }
+}
