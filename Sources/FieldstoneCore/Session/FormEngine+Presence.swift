@@ -30,8 +30,16 @@ extension FormEngine {
     queueDependentsOfValue(owner, block(of: owner), blocks[block(of: owner)])
   }
 
-  /// Notes which subforms the blank model of a new subform begins with.
+  /// Notes which subforms the blank model of a new subform begins with, and what its elements have: while it was nil,
+  /// they had no model to be read from.
   private func followBlank(_ index: Int) {
+    if !collections.isEmpty {
+      match(in: index, as: .noStep)
+      for slot in blocks[index].slots {
+        guard let collection = collections[slot] else { continue }
+        for node in collection.order.all { rereadSubform(collection.block(of: node)) }
+      }
+    }
     for owner in subformRows(in: index) where element(at: owner).flags.contains(.optional) {
       guard let nested = element(at: owner) as? NestedElement, isPresent(below: owner, nested),
         slots[owner].value == .flag(false)
