@@ -40,7 +40,11 @@ extension FormEngine {
         for node in collection.order.all { rereadSubform(collection.block(of: node)) }
       }
     }
-    for owner in subformRows(in: index) where element(at: owner).flags.contains(.optional) {
+    for owner in subformRows(in: index) {
+      guard element(at: owner).flags.contains(.optional) else {
+        if let child = children[owner] { followBlank(child) }
+        continue
+      }
       guard let nested = element(at: owner) as? NestedElement, isPresent(below: owner, nested),
         slots[owner].value == .flag(false)
       else { continue }

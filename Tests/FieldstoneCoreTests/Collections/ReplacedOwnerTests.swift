@@ -18,6 +18,34 @@ struct ReplacedOwnerTests {
     static var formTemplate: Trip? { Trip() }
   }
 
+  /// With the elements one level deeper.
+  struct Plan: Equatable, FormModel {
+    var trip = Trip()
+    static func describe(_ fields: FieldList<Plan>) { fields.add(\.trip, "trip").inline() }
+    static var formTemplate: Plan? { Plan() }
+  }
+
+  struct Office: Equatable, FormModel {
+    var plan: Plan? = Plan(trip: Trip(stops: [Stop(name: "Rome")]))
+    static func describe(_ fields: FieldList<Office>) { fields.add(\.plan, "plan").inline() }
+    static var formTemplate: Office? { Office() }
+  }
+
+  @Test("So do those of a subform in it")
+  func deeper() {
+    let form = FormSession(Office(), environment: .test)
+    var names: [String] {
+      form.elements(of: "plan.trip.stops").compactMap { form.row(FormRowID("\($0.path).name"))?.text }
+    }
+    #expect(names == ["Rome"])
+    form.send(.set("plan", .flag(false)))
+    form.send(.set("plan", .flag(true)))
+    #expect(form.model.plan == Plan() && names == ["Home"])
+    form.undo()
+    form.undo()
+    #expect(form.model == Office() && names == ["Rome"])
+  }
+
   struct Person: Equatable, FormModel {
     var trip: Trip? = Trip(stops: [Stop(name: "Rome")])
     static func describe(_ fields: FieldList<Person>) { fields.add(\.trip, "trip").inline() }
