@@ -85,7 +85,7 @@ struct BoundsTests {
     #expect(form.issues.count == 1, "One message about one range.")
   }
 
-  @Test("Bounds that contradict each other are told as such, and are no hint")
+  @Test("Where bounds contradict each other, the message says so, and there is no hint")
   func contradiction() {
     form.send(.type("from", "2026-02-01"))
     form.send(.type("to", "2026-01-01"))

@@ -48,14 +48,15 @@ struct NumberFormat: Sendable {
     guard kind == .measured else { return (text, "") }
     let known = units.flatMap { names($0, environment) }.filter { $0.contains { $0.decimalDigit != nil } }
     guard !known.isEmpty else { return (text, "") }
+    let text = text.trimmingCharacters(in: .whitespaces)
     let folded = text.folded
     // "m2" is also the end of "km2".
     let found = known.filter { folded.hasSuffix($0.folded) }.max { $0.count < $1.count }
-    guard let found, case let rest = text.trimmingCharacters(in: .whitespaces).dropLast(found.folded.count),
+    guard let found, case let rest = text.dropLast(found.folded.count),
       // "112 m2" ends with "12 m2" and with "2 m2", but not with a number in a unit that begins with a digit.
       found.first?.decimalDigit == nil || rest.last?.isWhitespace == true, rest.last?.isLetter != true
     else { return (text, "") }
-    return (String(rest), String(text.trimmingCharacters(in: .whitespaces).suffix(found.folded.count)))
+    return (String(rest), String(text.dropFirst(rest.count)))
   }
 
   /// The units that a number may be typed with, its own first.

@@ -6,7 +6,8 @@ import FieldstoneCore
 /// ranges are those of East_Asian_Width W and F (UAX #11, Unicode 16) and of Emoji_Presentation, merged where only
 /// unassigned code points lie between them. Characters of ambiguous width are narrow.
 enum CellWidth {
-  /// The width of one printable character; 0 for a mark of direction, which is left out. Control characters must be escaped first.
+  /// The width of one printable character; 0 for a mark of direction, which is left out. Control characters must be
+  /// escaped first.
   static func of(_ character: Character) -> Int {
     if character.utf8.count == 1 { return 1 }
     let scalars = character.unicodeScalars
