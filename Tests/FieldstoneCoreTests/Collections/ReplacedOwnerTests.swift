@@ -84,4 +84,36 @@ struct ReplacedOwnerTests {
     form.undo()
     #expect(names == ["Oslo"] && form.model.trip?.stops == [Stop(name: "Oslo")])
   }
+
+  @Test("A draft of one that is made anew has its elements, also in a session that begins without it")
+  func drafted() throws {
+    let form = FormSession(Person(trip: nil), environment: .test)
+    form.send(.set("trip", .flag(true)))
+    let stop = try #require(form.elements(of: "trip.stops").first)
+    form.send(.type(FormRowID("\(stop.path).name"), "Bonn"))
+    form.send(.insert("trip.stops[+]", id: "next", before: nil))
+    form.send(.type("trip.stops[next].name", "Oslo"))
+    let draft = form.snapshot
+    for start in [nil, Trip(stops: []), Trip(stops: [Stop(name: "Rome"), Stop(name: "Lima")])] {
+      let later = FormSession(Person(trip: start), environment: .test)
+      #expect(try later.restore(draft) == [])
+      #expect(later.model.trip?.stops == [Stop(name: "Bonn"), Stop(name: "Oslo")], "\(String(describing: start))")
+      #expect(
+        later.elements(of: "trip.stops").compactMap { later.row(FormRowID("\($0.path).name"))?.text }
+          == ["Bonn", "Oslo"])
+    }
+  }
+
+  @Test("Reset brings back those of the first one, as they were")
+  func reset() throws {
+    let stop = try #require(form.elements(of: "trip.stops").first)
+    form.send(.type(FormRowID("\(stop.path).name"), "Bonn"))
+    form.send(.set("trip", .flag(false)))
+    form.send(.set("trip", .flag(true)))
+    #expect(names == ["Home"])
+    form.send(.reset)
+    #expect(form.model == Person() && names == ["Rome"])
+    form.undo()
+    #expect(form.model.trip == Trip() && names == ["Home"])
+  }
 }
