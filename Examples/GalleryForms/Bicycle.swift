@@ -20,7 +20,7 @@ package struct Bicycle: Codable {
     case city, touring, electric, cargo
 
     var formTitle: FormString { FormString(rawValue.capitalized) }
-    var formIcon: String? {
+    var formIcon: FormIcon? {
       switch self {
       case .city: "⌂"
       case .touring: "▲"
@@ -49,7 +49,7 @@ package struct Bicycle: Codable {
       case .repairKit: "Repair kit"
       }
     }
-    var formIcon: String? {
+    var formIcon: FormIcon? {
       switch self {
       case .lock: "◉"
       case .childSeat: "☺"

@@ -28,6 +28,9 @@ package struct Gallery: Codable {
   /// Masks, lengths, passwords.
   var profile = Profile()
 
+  /// Several fields in a line, remarks, and rows that are only looked at.
+  var move = Move()
+
   /// Guests on one page, with a rule across them.
   var dinner = Dinner()
   /// Jobs and schools, in an order of your own.
@@ -54,6 +57,7 @@ package struct Gallery: Codable {
       $0.fields(\.yoga, \.bicycle, \.newsletter, \.coffee, \.bedroom, \.parcel, \.course)
     }
     form.section("What is typed") { $0.fields(\.profile) }
+    form.section("What is only looked at") { $0.fields(\.move) }
     form.section("Lists") { $0.fields(\.dinner, \.curriculum, \.team) }
     form.section("Values as people write them") { $0.fields(\.expenses, \.intake, \.dates) }
     form[\.expenses].title("Expense report")
@@ -65,6 +69,7 @@ package struct Gallery: Codable {
     form[\.team].title("Organization chart")
     form[\.tickets].title("Payment").summary { $0.summary }
     form[\.yoga].title("Yoga class")
+    form[\.move].title("Moving house")
     form[\.bicycle].title("Hire a bicycle")
     form[\.profile].title("Text")
     form[\.course].title("Language course")

@@ -33,7 +33,7 @@ package struct Newsletter: Codable {
       case .stars: "Stargazing"
       }
     }
-    var formIcon: String? {
+    var formIcon: FormIcon? {
       switch self {
       case .music: "♫"
       case .theater: "☻"

@@ -38,6 +38,7 @@ let knownTraits: [String: TraitFacts] = {
     "rule": TraitFacts(needsSetter: true, mayRepeat: true),
     "elements": TraitFacts(needsSetter: true, mayRepeat: true),
   ]
+  facts["caption"] = TraitFacts(mayRepeat: true)
   for name in plain { facts[name] = TraitFacts() }
   for name in entering { facts[name] = TraitFacts(needsSetter: true) }
   return facts

@@ -10,7 +10,7 @@ extension FormEngine {
   ///     ! Enter at least 8 characters.
   /// ```
   ///
-  /// `*` marks a required field, `!` an error, `?` a warning, `i` a remark, `>` a row that links to a page.
+  /// `*` marks a required field, `!` an error, `?` a warning, `i` a remark, `~` a caption, `>` a row that links to a page.
   public func dump(_ page: FormPageID? = nil) -> String {
     let rows = page.flatMap { self.rows(of: $0) } ?? rows
     return rows.map { $0.line }.joined(separator: "\n")
@@ -30,7 +30,7 @@ extension FormRow {
     case .action: line += "<\(title)>"
     case .collection: line += "# \(title)"
     case .add: line += "<+ \(title)>"
-    case .content: line += "\" \(display)"
+    case .content: line += "\" \(spoken.replacing("\n", with: " / "))"
     case .link, .element: line += "[\(id)] \(title)\(isInline ? "" : " >") \(display)"
     case .field:
       line += "[\(id)] \(title)\(isRequired ? "*" : ""): "
@@ -41,6 +41,7 @@ extension FormRow {
     if kind == .action || kind == .link, !isEnabled { line += " (disabled)" }
     if issueCount > 0 { line += " (\(issueCount) to fix)" }
     guard kind != .notice else { return line }
+    for caption in captions { line += "\n\(indent)  ~ \(caption.text)" }
     for issue in issues {
       let mark = issue.severity == .error ? "!" : issue.severity == .warning ? "?" : "i"
       line += "\n\(indent)  \(mark) \(issue.text)"

@@ -121,6 +121,8 @@
 
   const read = (element) => {
     if (element.matches(".summary, .tools")) return;
+    // What is only looked at.
+    if (element.matches(".content")) return;
     if (element.matches(".collection")) return collection(element);
     if (element.matches("li.element")) beginItem(element);
     if (element.matches("button.add")) return add("button", text(element), { id: element.id, fixed: element.disabled });

@@ -38,11 +38,11 @@ struct PrecedenceTests {
   func texts() throws {
     let attribute = try #require(form.row("name"))
     #expect(
-      [attribute.title, attribute.help, attribute.placeholder, attribute.icon]
+      [attribute.title, attribute.help, attribute.placeholder, attribute.icon?.rawValue]
         == ["Working title", "From the attribute.", "A", "mic"])
     let arranged = try #require(form.row("label"))
     #expect(
-      [arranged.title, arranged.help, arranged.placeholder, arranged.icon]
+      [arranged.title, arranged.help, arranged.placeholder, arranged.icon?.rawValue]
         == ["Final title", "From the arrangement.", "B", "star"])
   }
 

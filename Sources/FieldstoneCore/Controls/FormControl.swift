@@ -115,9 +115,9 @@ public struct FormNumberStyle: Sendable, Hashable, Codable {
   /// Whether a slider shows a tick mark at each stop.
   public var showsTicks = false
   /// The icon at the slider's end with the smallest number: an emoji, or the name of an icon for surfaces that have a set.
-  public var minimumIcon: String?
+  public var minimumIcon: FormIcon?
   /// The icon at the slider's end with the largest number.
-  public var maximumIcon: String?
+  public var maximumIcon: FormIcon?
 
   public init(
     isInteger: Bool, minimum: Decimal? = nil, maximum: Decimal? = nil, step: Decimal? = nil, unit: String? = nil

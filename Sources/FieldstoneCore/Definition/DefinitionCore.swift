@@ -168,6 +168,13 @@ struct TrackerSpec {
     case format
     /// Texts of the row.
     case title, help, placeholder
+    /// Remarks beside the row.
+    case plainCaption, instruction, information, warning, errorCaption
+    /// What a row shows that is only looked at.
+    case shown
+
+    /// Whether it decides what a row says.
+    var isText: Bool { rawValue >= Self.title.rawValue }
   }
 
   let kind: Kind
@@ -191,4 +198,6 @@ enum TrackerResult {
   /// The range of a value; nil while there are no bounds.
   case bounds(ValueRange?)
   case text(FormString)
+  /// How far something is.
+  case fraction(Double)
 }

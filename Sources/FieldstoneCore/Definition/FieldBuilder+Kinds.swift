@@ -124,9 +124,8 @@ extension FieldBuilder where Value: FormValue & Numeric & Comparable {
     }
     return self
   }
-  /// Icons at the ends of the slider, which say what little and much mean: emoji, or names of icons. Screen readers skip
-  /// them.
-  @discardableResult public func icons(minimum: String, maximum: String) -> Self {
+  /// Icons at the ends of the slider, which say what little and much mean. Screen readers skip them.
+  @discardableResult public func icons(minimum: FormIcon, maximum: FormIcon) -> Self {
     let style = style(step: nil)
     detail { details in
       details.control = (details.control ?? .number(style)).changingNumber {

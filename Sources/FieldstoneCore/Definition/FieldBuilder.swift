@@ -71,9 +71,9 @@ public struct FieldBuilder<Model, Value> {
     detail { $0.placeholder = placeholder }
     return self
   }
-  /// The name of an icon.
-  @discardableResult public func icon(_ name: String) -> Self {
-    detail { $0.icon = name }
+  /// The icon beside the title.
+  @discardableResult public func icon(_ icon: FormIcon) -> Self {
+    detail { $0.icon = icon }
     return self
   }
 

@@ -17,8 +17,8 @@ public struct FieldTrait: Sendable, ExpressibleByStringLiteral {
   public static func display<Value>(_ text: @Sendable (Value) -> FormString) -> FieldTrait { FieldTrait() }
   /// The placeholder, shown while the field is empty.
   public static func placeholder(_ placeholder: FormString) -> FieldTrait { FieldTrait() }
-  /// The name of an icon.
-  public static func icon(_ name: String) -> FieldTrait { FieldTrait() }
+  /// The icon beside the title.
+  public static func icon(_ icon: FormIcon) -> FieldTrait { FieldTrait() }
   /// What the answer says about the user, so that it can be filled in automatically.
   public static func purpose(_ purpose: FieldPurpose) -> FieldTrait { FieldTrait() }
   /// Shown, but never edited.
@@ -109,8 +109,8 @@ public struct FieldTrait: Sendable, ExpressibleByStringLiteral {
   }
   /// A tick mark at each stop of the slider.
   public static var ticks: FieldTrait { FieldTrait() }
-  /// Icons at the ends of the slider: emoji, or names of icons.
-  public static func icons(minimum: String, maximum: String) -> FieldTrait { FieldTrait() }
+  /// Icons at the ends of the slider.
+  public static func icons(minimum: FormIcon, maximum: FormIcon) -> FieldTrait { FieldTrait() }
   /// The unit, shown after the number.
   public static func unit(_ unit: String) -> FieldTrait { FieldTrait() }
 }

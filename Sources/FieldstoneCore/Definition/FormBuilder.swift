@@ -61,6 +61,25 @@ public struct FormBuilder<Model> {
   }
   /// Places several fields here, in this order.
   public func fields(_ paths: PartialKeyPath<Model>...) { paths.forEach(place) }
+  /// Places several fields in one line, for example a city and its postcode. Where there is little room, each has a
+  /// line of its own.
+  ///
+  /// - Parameter widths: The shares of the width, in proportion to each other; 1 for each by default.
+  public func line(_ paths: PartialKeyPath<Model>..., widths: [Int] = []) {
+    let elements = paths.compactMap { path -> FormElement? in
+      place(path)
+      return scope.find(path).flatMap { $0.count == 1 ? $0[0] : nil }
+    }
+    guard elements.count > 1 else { return }
+    for (index, element) in elements.enumerated() {
+      guard element.kind == .field else {
+        scope.report(.notInLine, element.name)
+        continue
+      }
+      let weight = widths.indices.contains(index) ? max(1, min(12, widths[index])) : 1
+      element.detail { $0.line = DeclaredLine(head: elements[0].name, weight: weight) }
+    }
+  }
   /// Places all fields here that are not placed elsewhere.
   public func remainingFields() { scope.arrangement.append(.others) }
   /// Leaves fields out of the form.
@@ -146,14 +165,14 @@ public struct FormBuilder<Model> {
     }
   }
 
-  private func add(_ element: FormElement, _ change: (ElementDetails) -> Void) -> FormRowBuilder<Model> {
+  func add(_ element: FormElement, _ change: (ElementDetails) -> Void) -> FormRowBuilder<Model> {
     element.detail(change)
     scope.arrangement.append(.element(element))
     return FormRowBuilder(scope: scope, element: element)
   }
 
   /// `section.account`, `section.account.2`: unnamed rows need stable ids.
-  private func uniqueID(_ kind: String, _ text: String) -> String {
+  func uniqueID(_ kind: String, _ text: String) -> String {
     let word = text.lowercased().split { !$0.isLetter && !$0.isNumber }.prefix(4).joined(separator: "-")
     let base = word.isEmpty ? kind : "\(kind).\(word)"
     return scope.unusedID(base)
@@ -203,9 +222,9 @@ public struct FormRowBuilder<Model> {
     element.detail { $0.help = help }
     return self
   }
-  /// The name of an icon.
-  @discardableResult public func icon(_ name: String) -> Self {
-    element.detail { $0.icon = name }
+  /// The icon beside the title.
+  @discardableResult public func icon(_ icon: FormIcon) -> Self {
+    element.detail { $0.icon = icon }
     return self
   }
 }

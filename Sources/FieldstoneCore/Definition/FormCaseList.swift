@@ -14,10 +14,10 @@ public struct FormCaseList<Cases: FormCases> {
   ///   - id: The id that ``FormCaseFields/chosen`` has while the case is chosen.
   ///   - title: The title of the option; made from the words of the id if nil.
   ///   - help: A sentence that explains the option.
-  ///   - icon: The name of an icon.
+  ///   - icon: Its icon.
   ///   - fields: Adds the fields of the case, which show while it is chosen.
   public func add(
-    _ id: String, title: FormString? = nil, help: FormString? = nil, icon: String? = nil,
+    _ id: String, title: FormString? = nil, help: FormString? = nil, icon: FormIcon? = nil,
     _ fields: (FieldList<Cases.Fields>) -> Void = { _ in }
   ) {
     list.cases.append(
@@ -76,7 +76,7 @@ struct FormCase: Hashable, Sendable, Identifiable, FormTitled {
   let id: String
   var formTitle: FormString = ""
   var formHelp: FormString?
-  var formIcon: String?
+  var formIcon: FormIcon?
 
   static func == (left: FormCase, right: FormCase) -> Bool { left.id == right.id }
   func hash(into hasher: inout Hasher) { hasher.combine(id) }

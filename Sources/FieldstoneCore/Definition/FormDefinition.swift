@@ -113,6 +113,12 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
     case computedTwice
     /// A field of a subform is repeated by the form that contains the subform.
     case repeatedFromOutside
+    /// A picture is none of the types that every surface can show.
+    case notImage
+    /// A link doesn't lead to the web, a mail address or a telephone number.
+    case notAddress(String)
+    /// Something other than a field shares a line with fields.
+    case notInLine
   }
 
   public let kind: Kind
@@ -150,6 +156,9 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
       .problem(.endlessObservers, id, .text(keys.map { "'\($0)'" }.joined(separator: ", ")))
     case .computedTwice: .problem(.computedTwice, id)
     case .repeatedFromOutside: .problem(.repeatedFromOutside, id)
+    case .notImage: .problem(.notImage, id)
+    case .notAddress(let address): .problem(.notAddress, id, .text(address))
+    case .notInLine: .problem(.notInLine, id)
     case .requiredReadOnly: .problem(.requiredReadOnly, id)
     case .noTemplate(let type): .problem(.noTemplate, id, .text(type))
     case .noBlankCase(let type): .problem(.noBlankCase, id, .text(type))

@@ -92,7 +92,7 @@ final class ElementDetails {
   var title: FormString?
   var help: FormString?
   var placeholder: FormString?
-  var icon: String?
+  var icon: FormIcon?
   /// The default value that is shown and not stored, in the form of the field's codec.
   var shownDefault: ((AnyCodec) -> StoredValue)?
   var purpose: FieldPurpose?
@@ -125,6 +125,12 @@ final class ElementDetails {
   var collection: CollectionSettings?
   /// The case that it belongs to, of an enum whose cases are alternatives.
   var caseID: String?
+  /// The remarks beside it, in their order.
+  var captions: [DeclaredCaption] = []
+  /// What it shows, if it is only looked at.
+  var content: DeclaredContent?
+  /// The line that it shares with other fields.
+  var line: DeclaredLine?
 
   init() {}
 
@@ -154,7 +160,18 @@ final class ElementDetails {
     collection = other.collection
     display = other.display
     caseID = other.caseID
+    captions = other.captions
+    content = other.content
+    line = other.line
   }
+}
+
+/// A line of several fields.
+struct DeclaredLine {
+  /// The name of its first field.
+  let head: String
+  /// The share of its width.
+  let weight: Int
 }
 
 /// What happens to a field's value while the field is hidden. The form keeps it unless the policy is `dropAtOnce`.

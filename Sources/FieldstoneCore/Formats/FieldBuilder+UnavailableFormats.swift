@@ -17,7 +17,7 @@ extension FieldBuilder {
   @available(*, unavailable, message: "'.ticks' is for numbers with a slider: the property must be a number")
   @_disfavoredOverload @discardableResult public func ticks() -> Self { self }
   @available(*, unavailable, message: "'.icons' is for numbers with a slider: the property must be a number")
-  @_disfavoredOverload @discardableResult public func icons(minimum: String, maximum: String) -> Self { self }
+  @_disfavoredOverload @discardableResult public func icons(minimum: FormIcon, maximum: FormIcon) -> Self { self }
   @available(*, unavailable, message: "the style of '.format' must be for the property's type, and write a String")
   @_disfavoredOverload @discardableResult public func format<Style: FormatStyle & Sendable>(_ style: Style) -> Self {
     self

@@ -6,13 +6,13 @@ public struct FormOption: Sendable, Hashable, Identifiable {
   public var title: FormString
   /// A sentence that explains it.
   public var help: FormString?
-  /// The name of an icon.
-  public var icon: String?
+  /// Its icon.
+  public var icon: FormIcon?
   /// The title of the group of options that it belongs to. Options of one group follow one another.
   public var section: FormString?
 
   public init(
-    id: String, title: FormString, help: FormString? = nil, icon: String? = nil, section: FormString? = nil
+    id: String, title: FormString, help: FormString? = nil, icon: FormIcon? = nil, section: FormString? = nil
   ) {
     self.id = id
     self.title = title
@@ -36,15 +36,15 @@ public protocol FormTitled {
   var formTitle: FormString { get }
   /// A sentence that explains the value.
   var formHelp: FormString? { get }
-  /// The name of an icon.
-  var formIcon: String? { get }
+  /// Its icon.
+  var formIcon: FormIcon? { get }
   /// The title of the group of options that the value belongs to.
   var formSection: FormString? { get }
 }
 
 extension FormTitled {
   public var formHelp: FormString? { nil }
-  public var formIcon: String? { nil }
+  public var formIcon: FormIcon? { nil }
   public var formSection: FormString? { nil }
 }
 

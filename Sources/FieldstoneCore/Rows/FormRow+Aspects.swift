@@ -11,6 +11,7 @@ extension FormRow {
     if actions != before.actions { aspects.insert(.actions) }
     if states.subtracting(.unread) != before.states.subtracting(.unread) { aspects.insert(.states) }
     if title != before.title || help != before.help || placeholder != before.placeholder { aspects.insert(.texts) }
+    if captions != before.captions || content != before.content { aspects.insert(.texts) }
     if isDirty != before.isDirty { aspects.insert(.dirty) }
     // Bounds that depend on other answers.
     if control != before.control, !isReadOnly, !before.isReadOnly { aspects.insert(.options) }

@@ -33,12 +33,14 @@ extension FormRow: CustomStringConvertible, CustomDebugStringConvertible, Custom
     if let help { properties.append(("help", help)) }
     if let hint { properties.append(("hint", hint)) }
     if let placeholder { properties.append(("placeholder", placeholder)) }
-    if let icon { properties.append(("icon", icon)) }
+    if let icon { properties.append(("icon", icon.rawValue)) }
     if let typing { properties.append(("typing", typing)) }
     if let length { properties.append(("length", length)) }
     if let purpose { properties.append(("purpose", purpose.rawValue)) }
     if let mark { properties.append(("mark", mark.rawValue)) }
     if let action { properties.append(("action", action)) }
+    if !captions.isEmpty { properties.append(("captions", captions)) }
+    if let line { properties.append(("line", line)) }
     return properties
   }
 }

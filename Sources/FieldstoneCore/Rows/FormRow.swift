@@ -39,7 +39,8 @@ public struct FormRow: Sendable, Equatable, Identifiable {
 
   public let id: FormRowID
   public internal(set) var kind: Kind
-  /// The first of the rows that share a line with it; `nil` if it has a line of its own.
+  /// The first of the rows that share a line with it, itself included, whether or not that one is visible; `nil` if it
+  /// has a line of its own.
   public let line: FormRowID?
   /// Its share of the width of a shared line, in proportion to those of the others.
   public let weight: Int
@@ -48,13 +49,13 @@ public struct FormRow: Sendable, Equatable, Identifiable {
   /// The heading above it: its section's, or the row of the inline subform that contains it. A group ends where it
   /// changes.
   public let section: FormRowID?
-  public let title: String
+  public internal(set) var title: String
   public let help: String?
   /// The constraints on an answer: lengths, the range, how a date or an address is written. `nil` if there are none,
   /// and while the field can't be answered.
   public let hint: String?
   public let placeholder: String?
-  public let icon: String?
+  public let icon: FormIcon?
   public let control: FormControl
   /// What the answer says about the person filling in the form, for autofill.
   public let purpose: FieldPurpose?
@@ -103,6 +104,10 @@ public struct FormRow: Sendable, Equatable, Identifiable {
   public let actions: Actions
   /// For a button: what it does.
   public let action: FormAction?
+  /// The remarks that stand beside it, whatever is entered; at most one of each kind.
+  public let captions: [FormCaption]
+  /// For a row that is only looked at: what it shows.
+  public let content: FormContent?
 
   /// The title or, for a row without one, its path.
   public var label: String { title.isEmpty ? id.path : title }
@@ -116,15 +121,26 @@ public struct FormRow: Sendable, Equatable, Identifiable {
     case .action, .add: isEnabled
     // Even if its rows follow it: it can be moved and removed.
     case .element: true
-    case .header, .footer, .note, .notice, .collection, .content: false
+    case .content: if case .disclosure? = content { isEnabled } else { false }
+    case .header, .footer, .note, .notice, .collection: false
     }
   }
 
   /// The row as a surface without its kind shows it: with a kind that every surface has.
   public var inStandardKind: FormRow {
     var row = self
+    if kind == .content { row.title = spoken }
     while let kind = row.kind.fallback { row.kind = kind }
     return row
+  }
+
+  /// What a row that is only looked at says in words.
+  package var spoken: String {
+    switch content {
+    case .info, .link, .progress: [title, display].filter { !$0.isEmpty }.joined(separator: ": ")
+    case .disclosure: [title, display].filter { !$0.isEmpty }.joined(separator: "\n")
+    case .text, .image, .spacer, .divider, nil: title
+    }
   }
 
   /// What is shown beside a switch or a checkbox.
@@ -223,7 +239,7 @@ public struct FormRow: Sendable, Equatable, Identifiable {
     public let id: String
     public let title: String
     public let help: String?
-    public let icon: String?
+    public let icon: FormIcon?
     /// The title of the group of options that it belongs to.
     public let section: String?
     public let isChosen: Bool

@@ -24,6 +24,7 @@ extension FormEngine {
     if element is NestedElement {
       return element.flags.isDisjoint(with: .inline) || element.kind == .element || element.flags.contains(.optional)
     }
+    if case .disclosure? = element.details?.content { return true }
     return [.action, .add].contains(element.kind)
   }
 

@@ -22,11 +22,13 @@ extension FormEngine {
       answer = .none
       if !text.isEmpty { text = FormRow.dots }
     }
-    let title = title(of: slot).text(in: environment)
+    let content = content(of: slot, details)
+    let title = title(of: slot, content)
     let isRequired = field?.isMarkedRequired ?? element.isRequired || flags.contains(.requiredNow)
     let canBeAnswered = isEditable(slot) && (field == nil ? canBeNil(element) : control.takesFocus)
     return FormRow(
-      id: rowID(slot), kind: element.kind, line: nil, weight: 1,
+      id: rowID(slot), kind: element.kind, line: details?.line.map { rowID(of: $0, at: slot) },
+      weight: details?.line?.weight ?? 1,
       depth: depth(of: element, in: block),
       section: heading(of: element, in: block), title: title,
       help: help(of: slot, details).map { $0.text(in: environment) }.flatMap { $0.isEmpty ? nil : $0 },
@@ -49,7 +51,18 @@ extension FormEngine {
       isDirty: flags.contains(.dirty) || (child.map { Int($0.dirtyFields) } ?? dirtyElements(slot)) > 0,
       issueCount: Int(child?.shownErrors ?? 0),
       isInline: element is NestedElement && element.flags.contains(.inline), actions: actions(slot, element, in: block),
-      action: details?.action)
+      action: details?.action, captions: captions(of: slot, details), content: content)
+  }
+
+  /// The title of a row. That of formatted text is the text without its look.
+  private func title(of slot: Int, _ content: FormContent?) -> String {
+    if case .text(let text)? = content { return text.lines.joined(separator: "\n") }
+    return title(of: slot).text(in: environment)
+  }
+
+  /// The id of the first field of the line that a field shares.
+  private func rowID(of line: DeclaredLine, at slot: Int) -> FormRowID {
+    FormRowID(prefix(of: block(of: slot)) + line.head)
   }
 
   /// The placeholder, or the default value that is only shown.
@@ -121,6 +134,7 @@ extension FormEngine {
     }
     if let collection = collections[slot] { return summary(of: collection) }
     if element.kind == .add { return "" }
+    if let content = element.details?.content { return display(of: content, slot) }
     // While a subform is nil, nobody has entered what its fields hold.
     guard slots[slot].value != .flag(false) else { return "" }
     guard let child = children[slot] else {

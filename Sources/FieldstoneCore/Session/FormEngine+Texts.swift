@@ -3,6 +3,10 @@ struct DecidedTexts {
   var title: FormString?
   var help: FormString?
   var placeholder: FormString?
+  /// Remarks, and what is only looked at.
+  private var others: [TrackerSpec.Kind: FormString] = [:]
+  /// How far something is.
+  var fraction: Double?
   /// The closures that decide, and how far they are from the row: that of an outer form prevails, and of two in the same
   /// form the later one.
   private var deciders: [TrackerSpec.Kind: (distance: Int, tracker: Int32)] = [:]
@@ -20,7 +24,7 @@ struct DecidedTexts {
       case .title: title
       case .help: help
       case .placeholder: placeholder
-      default: nil
+      default: others[kind]
       }
     }
     set {
@@ -28,7 +32,7 @@ struct DecidedTexts {
       case .title: title = newValue
       case .help: help = newValue
       case .placeholder: placeholder = newValue
-      default: break
+      default: others[kind] = newValue
       }
     }
   }
@@ -40,9 +44,17 @@ extension FormEngine {
     guard let texts = decidedTexts[slot], texts.isDecided(kind, by: tracker), texts[kind] != text else { return }
     decidedTexts[slot]?[kind] = text
     indexedRows = nil
-    mark(slot, .texts)
+    mark(slot, kind == .shown ? .value : .texts)
     // The title of a subform is also that of its page.
     if kind == .title, element(at: slot) is NestedElement { changeLog.notePages() }
+  }
+
+  /// Takes how far something is, as a closure has returned it.
+  func setFraction(_ fraction: Double, _ slot: Int) {
+    let fraction = fraction.isFinite ? fraction : 0
+    guard decidedTexts[slot]?.fraction != fraction else { return }
+    decidedTexts[slot]?.fraction = fraction
+    mark(slot, [.texts, .value])
   }
 
   /// The title that a closure has decided; nil for most rows.
@@ -51,5 +63,15 @@ extension FormEngine {
   /// The help text of a row, as declared or decided by a closure.
   func help(of slot: Int, _ details: ElementDetails?) -> FormString? {
     decidedTexts.isEmpty ? details?.help : decidedTexts[slot]?.help ?? details?.help
+  }
+
+  /// The remarks beside a row, as declared or decided by closures.
+  func captions(of slot: Int, _ details: ElementDetails?) -> [FormCaption] {
+    guard let declared = details?.captions, !declared.isEmpty else { return [] }
+    let decided = decidedTexts.isEmpty ? nil : decidedTexts[slot]
+    return declared.compactMap { caption in
+      let text = (decided?[TrackerSpec.Kind(caption.kind)] ?? caption.text)?.text(in: environment) ?? ""
+      return text.isEmpty ? nil : FormCaption(kind: caption.kind, text: text)
+    }
   }
 }

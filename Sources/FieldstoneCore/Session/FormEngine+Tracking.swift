@@ -41,7 +41,7 @@ extension FormEngine {
     }
     trackersOfBlocks[block, default: []].append(number)
     if slot >= 0 { connect(number, spec.kind, link(slot), slot) }
-    if [.title, .help, .placeholder].contains(spec.kind) {
+    if spec.kind.isText {
       decidedTexts[slot, default: DecidedTexts()].claim(spec.kind, number, distance: spec.target.count)
     }
     enqueue(number)
@@ -83,7 +83,9 @@ extension FormEngine {
     case .bounds: links[link].bounds.append(number)
     case .visible: links[link].writers.append((.visible, number))
     case .enabled, .readOnly: links[link].writers.append((.enabled, number))
-    case .required, .options, .suggestions, .format, .title, .help, .placeholder: break
+    case .required, .options, .suggestions, .format, .title, .help, .placeholder, .plainCaption, .instruction,
+      .information, .warning, .errorCaption, .shown:
+      break
     }
   }
 
@@ -211,6 +213,7 @@ extension FormEngine {
     case (.suggestions, .suggestions(let list)): suggest(list, tracker.slot)
     case (.bounds, .bounds(let range)): setBounds(range, of: tracker)
     case (let kind, .text(let text)): setText(text, kind, tracker.slot, by: number)
+    case (_, .fraction(let fraction)): setFraction(fraction, tracker.slot)
     case (.computed, .value(let value)):
       withheld[tracker.slot] = nil
       setLacksComputedValue(tracker.slot, false)

@@ -37,5 +37,8 @@ package enum ProblemText: String, CaseIterable, Sendable {
     '%@' is a case of '%@' that can't be chosen: one of its values has no init() to make it with; give the value a \
     default.
     """
+  case notImage = "'%@' is not a PNG, JPEG, GIF or WebP picture."
+  case notAddress = "'%@' leads to '%@', but links begin with 'http:', 'https:', 'mailto:' or 'tel:'."
+  case notInLine = "'%@' can't share a line: only fields of the same form can."
   case noTemplate = "'%@' is nil and '%@' has no init() to make it with."
 }

@@ -46,6 +46,7 @@ package enum ScreenText: String, CaseIterable, Sendable {
   case tagKeys = "←→ Move  Delete Remove"
   case addTagKeys = "←→ Move  Space Add"
   case spaceOpens = "Space Open"
+  case spaceCloses = "Space Close"
   case spaceToggles = "Space Toggle"
   case opensCalendar = "F4 Calendar"
   case opensClock = "F4 Clock"
@@ -66,6 +67,9 @@ package enum ScreenText: String, CaseIterable, Sendable {
   case keep = "Keep"
   case dialogKeys = "←→ Move  Enter Select"
   case stackedDialogKeys = "↑↓ Move  Enter Select"
+
+  // What is only looked at.
+  case picture = "[Picture: %@]"
 
   // Collections.
   case removed = "Removed %@. Press ^_ to undo."

@@ -18,7 +18,7 @@
       case .collection: return CollectionView(row, form)
       case .element: return row.isInline ? ElementView(row, form) : ElementLinkView(row, form)
       case .add: return AddView(row, form)
-      case .content: return make(row.inStandardKind, form, isOnRoot: isOnRoot)
+      case .content: return makeContent(row, form)
       }
     }
 

@@ -40,6 +40,7 @@
     private(set) var position: (number: Int, count: Int)?
     /// The controls of an element.
     private(set) var element: ElementControls?
+    private var hasIcon = false
     /// Whether the control itself shows the help.
     var showsHelp = false
     var section: SectionView?
@@ -83,6 +84,10 @@
         addMark(made)
       }
       mark?.isVisible = row.mark != nil
+      if !hasIcon, let icon = Icon.make(row.icon) {
+        hasIcon = true
+        addIcon(icon)
+      }
       showRemarks(row)
     }
 
@@ -110,6 +115,15 @@
       } else if let actionRow {
         adw_action_row_add_prefix(actionRow.cast(), controls.handle)
         adw_action_row_add_suffix(actionRow.cast(), controls.menu.button)
+      }
+    }
+
+    /// Adds the icon beside the title.
+    func addIcon(_ icon: Widget) {
+      if let textRow {
+        textRow.addStart(icon)
+      } else if let actionRow {
+        adw_action_row_add_prefix(actionRow.cast(), icon)
       }
     }
 
@@ -177,8 +191,10 @@
       guard let line = remarkedLine, place == .boxed || place == .head else { return }
       let help = [row.help].compactMap { $0 }
       let hint = [row.hint].compactMap { $0 }
-      let words = (showsHelp ? [] : help) + hint + [row.length.map { text($0.shown) }].compactMap { $0 }
-      let hasAny = !words.isEmpty || !row.issues.isEmpty
+      let sentences = row.captions.filter { $0.kind.severity == nil }.map(\.text)
+      let captions = row.captions.compactMap(captionRemark)
+      let words = (showsHelp ? [] : help) + sentences + hint + [row.length.map { text($0.shown) }].compactMap { $0 }
+      let hasAny = !words.isEmpty || !captions.isEmpty || !row.issues.isEmpty
       if hasAny, remarks == nil {
         remarks = Remarks()
         if let remarks { insert(remarks.row, after: line) }
@@ -186,11 +202,12 @@
       let issues = row.issues.map { remark($0) }
       let need = row.isNeeded ? text(.common(.required)) : row.mark == .optional ? text(.common(.optional)) : nil
       let length = row.length.map { text($0.spoken) }
-      let all = issues.map { "\($0.word): \($0.text)" } + help + hint + [length, need].compactMap { $0 }
+      let remarked = help + row.captions.map(spokenCaption)
+      let all = issues.map { "\($0.word): \($0.text)" } + remarked + hint + [length, need].compactMap { $0 }
       let spoken = all.joined(separator: " ")
       if let remarks {
         // The banner announces a refused submit; a validated form and a restored draft aren't read out as a whole.
-        remarks.show(words, issues, spoken: spoken, isAnnounced: form?.showsAllIssues == false)
+        remarks.show(words, captions, issues, spoken: spoken, isAnnounced: form?.showsAllIssues == false)
       }
       let isLast = lines.drop { $0 != line }.dropFirst().allSatisfy { !$0.isVisible }
       line.setClass("remarked", hasAny || !isLast)
@@ -209,9 +226,20 @@
     /// Colors what is wrong.
     func showError(_ row: FormRow, _ isInvalid: Bool) { for line in lines { line.setClass("error", isInvalid) } }
 
-    func remark(_ issue: FormRow.Message) -> Remark {
-      let look: Remark.Look = issue.severity == .error ? .error : issue.severity == .warning ? .warning : .accent
-      return Remark(text: issue.text, word: text(issue.severity.word), look: look)
+    func remark(_ issue: FormRow.Message) -> Remark { makeRemark(issue.text, issue.severity) }
+
+    /// A caption that looks like an issue; nil for one that looks like help.
+    func captionRemark(_ caption: FormCaption) -> Remark? {
+      caption.kind.severity.map { makeRemark(caption.text, $0) }
+    }
+
+    private func spokenCaption(_ caption: FormCaption) -> String {
+      form.map { caption.spoken(in: $0.engine.environment) } ?? caption.text
+    }
+
+    private func makeRemark(_ sentence: String, _ severity: FormIssue.Severity) -> Remark {
+      let look: Remark.Look = severity == .error ? .error : severity == .warning ? .warning : .accent
+      return Remark(text: sentence, word: text(severity.word), look: look)
     }
 
     /// Applies accessibility properties to the row's controls.

@@ -26,7 +26,7 @@
     }
 
     /// - Returns: The option's button.
-    func add(_ title: String, _ help: String?, icon: String? = nil) -> Widget {
+    func add(_ title: String, _ help: String?, icon: Widget? = nil) -> Widget {
       let line = Title.actionRow()
       Title.set(line, title)
       Title.setSubtitle(line, help)
@@ -34,7 +34,7 @@
       let button = isSeveral ? gtk_check_button_new()! : fieldstone_gtk_radio_button()!
       gtk_widget_set_valign(button, GTK_ALIGN_CENTER)
       // Each prefix is put before the ones that are there.
-      if let image = Icon.make(icon) { adw_action_row_add_prefix(line.cast(), image) }
+      if let image = icon { adw_action_row_add_prefix(line.cast(), image) }
       adw_action_row_add_prefix(line.cast(), button)
       adw_action_row_set_activatable_widget(line.cast(), button)
       append(line)

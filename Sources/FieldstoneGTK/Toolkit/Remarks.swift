@@ -20,6 +20,7 @@
     /// The widget that describes the control to assistive technology.
     let description: Widget
     private var words: [String] = []
+    private var captions: [Remark] = []
     private var issues: [Remark] = []
 
     init() {
@@ -34,15 +35,17 @@
     }
 
     /// - Parameters:
+    ///   - captions: Remarks that always stand there, and are not announced.
     ///   - spoken: What assistive technology reads out when the control gets the focus.
     ///   - isAnnounced: Whether new issues are read out at once.
-    func show(_ words: [String], _ issues: [Remark], spoken: String, isAnnounced: Bool) {
-      row.isVisible = !words.isEmpty || !issues.isEmpty
+    func show(_ words: [String], _ captions: [Remark], _ issues: [Remark], spoken: String, isAnnounced: Bool) {
+      row.isVisible = !words.isEmpty || !captions.isEmpty || !issues.isEmpty
       fieldstone_gtk_set_label(description, spoken.shown)
-      guard words != self.words || issues != self.issues else { return }
-      (self.words, self.issues) = (words, issues)
+      guard words != self.words || captions != self.captions || issues != self.issues else { return }
+      (self.words, self.captions, self.issues) = (words, captions, issues)
       while let child = gtk_widget_get_first_child(description) { gtk_box_remove(description.cast(), child) }
       for line in words { description.append(Label.make(line, "dim-label", "caption")) }
+      for caption in captions { description.append(Self.line(caption, isAnnounced: false)) }
       for issue in issues { description.append(Self.line(issue, isAnnounced: isAnnounced)) }
     }
 

@@ -29,6 +29,7 @@ struct FormOutline {
     let (name, environment) = (engine.nameWithPositions(row.id.path), engine.environment)
     switch row.kind {
     case .footer, .note: return row.title.lines.map { indent + $0 }
+    case .content: return row.wordsToRead(in: environment)?.lines.map { indent + $0 } ?? []
     case .collection where row.isAsked:
       let title = Question(row: row, environment: environment).titleAndNeed
       return ["\(indent)\(title), \(name)"] + names(in: row.id, engine).map { indent + indent + $0 }

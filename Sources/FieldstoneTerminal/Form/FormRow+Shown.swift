@@ -92,6 +92,13 @@ extension FormRow {
     return (answer.isEmpty ? shownTitle.withoutFinalStop : label + " " + answer) + " (\(notNow))"
   }
 
+  /// What is read out of a row that is only looked at; nil if that is nothing.
+  func wordsToRead(in environment: FormEnvironment) -> String? {
+    if title.isEmpty, display.isEmpty { return nil }
+    if case .image? = content { return FormString.screen(.picture, .text(title)).text(in: environment) }
+    return spoken
+  }
+
   /// The first 20 lines of the text, each marked with `|`, and a line that counts the remaining ones.
   func quotedText(in environment: FormEnvironment) -> [String] {
     let most = 20

@@ -182,6 +182,7 @@ final class Interview {
     let remark: String?
     switch row.kind {
     case .note, .footer: remark = row.title
+    case .content: remark = row.wordsToRead(in: engine.environment)
     case .field, .link, .collection, .element: remark = row.readOut(in: engine.environment)
     default: remark = nil
     }

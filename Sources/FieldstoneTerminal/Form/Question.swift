@@ -82,8 +82,10 @@ struct Question {
     return lines.isEmpty ? [] : [heading] + lines
   }
 
-  /// The field's own help.
-  var helpLines: [String] { (row.help ?? "").lines.filter { !$0.isEmpty } }
+  /// The field's own help, and the remarks that always stand beside it.
+  var helpLines: [String] {
+    ((row.help ?? "").lines + row.captions.flatMap { $0.spoken(in: environment).lines }).filter { !$0.isEmpty }
+  }
 
   /// The options, or the lines of a long text.
   var content: [String] {

@@ -91,7 +91,12 @@ extension FormRow {
 
 extension FormRow.Option {
   /// The icon, if it is a character and not the name of a picture.
-  var symbol: String? { icon?.asSymbol }
+  var symbol: String? { icon?.symbol }
+}
+
+extension FormIcon {
+  /// The icon, if it is a character that fits on the screen.
+  var symbol: String? { character?.asSymbol }
 }
 
 extension String {

@@ -50,8 +50,8 @@ extension FieldPresenter {
       presenter.text(FormString(key: "%@", $0))
     }
     if ends.count == 2 {
-      if let icon = style.minimumIcon?.asSymbol { ends[0] = icon + " " + ends[0] }
-      if let icon = style.maximumIcon?.asSymbol { ends[1] += " " + icon }
+      if let icon = style.minimumIcon?.symbol { ends[0] = icon + " " + ends[0] }
+      if let icon = style.maximumIcon?.symbol { ends[1] += " " + icon }
     }
     let ticks = style.showsTicks ? SliderScale(style)?.ticks.map(\.approximate) ?? [] : []
     let bar = ValueBar(low: low, high: high, value: value, ticks: ticks)

@@ -8,6 +8,7 @@ extension FormScreen {
     if row.kind == .element || row.kind == .add { return hints(ofElement: row).map(text).joined(separator: "  ") }
     // An inline subform shows a button instead.
     if row.isOptionalSubform, row.isThere, !row.isInline { return text(.screen(.deleteRemoves)) }
+    if row.kind == .content { return text(openRows.contains(row.id) ? .screen(.spaceCloses) : .screen(.spaceOpens)) }
     guard row.kind == .field else { return "" }
     if let suggestions {
       return text(suggestions.place == nil ? .screen(.suggestionKeys) : .screen(.listKeys))

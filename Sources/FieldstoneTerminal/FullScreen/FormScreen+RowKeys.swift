@@ -16,6 +16,8 @@ extension FormScreen {
       if isReset, message == nil { message = text(.screen(.startedOver)) }
       return outcome
     case .link: return press(key, inLink: row)
+    case .content where isSpace || key == Key(.enter) || key == Key(.right) || key == Key(.left):
+      return press(key, inDisclosure: row)
     case .field: break
     default: return nil
     }
@@ -30,6 +32,15 @@ extension FormScreen {
     default: break
     }
     return nil
+  }
+
+  /// Opens or closes an answer below its question.
+  private func press(_ key: Key, inDisclosure row: FormRow) -> Outcome? {
+    let isOpen = openRows.contains(row.id)
+    guard key != Key(isOpen ? .right : .left) else { return nil }
+    if isOpen { openRows.remove(row.id) } else { openRows.insert(row.id) }
+    shown[row.id] = nil
+    return .goesOn
   }
 
   // MARK: Choices

@@ -19,6 +19,7 @@ extension FormScreen {
     presenter.most = listRoom
     presenter.position = engine.position(of: id)
     presenter.isMoving = id == moved
+    presenter.isOpen = openRows.contains(id)
     if id == focus {
       presenter.isFocused = true
       (presenter.editor, presenter.unfolded, presenter.isRevealing) = (editor, unfolded, isRevealing)

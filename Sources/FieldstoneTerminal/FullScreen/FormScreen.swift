@@ -80,6 +80,8 @@ final class FormScreen {
 
   /// The cache of shown rows. A batch that names a row removes it.
   var shown: [FormRowID: ShownRow] = [:]
+  /// The rows whose answers to questions are open.
+  var openRows: Set<FormRowID> = []
   /// The number of rows created for the screen so far.
   var madeRows = 0
   /// The scroll position of the page, and the last ones of the pages visited before.

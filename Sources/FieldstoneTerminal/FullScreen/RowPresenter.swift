@@ -22,6 +22,8 @@ struct RowPresenter {
   var position: (number: Int, count: Int)?
   /// Whether the row was moved by the last key.
   var isMoving = false
+  /// Whether what can be unfolded is.
+  var isOpen = false
   /// Whether the row is a collection without elements.
   var isEmpty = false
   /// Why the row can add nothing because its collection is full; nil if it isn't.
@@ -50,7 +52,7 @@ struct RowPresenter {
       return shown
     case .collection: return presentCollection(row)
     case .add: return presentAdd(row)
-    case .content: return present(row.inStandardKind)
+    case .content: return presentContent(row)
     }
   }
 
@@ -66,7 +68,7 @@ struct RowPresenter {
 
   /// The title, with the position of an element: `Guest 2 of 3`.
   func title(of row: FormRow) -> String {
-    guard let position else { return row.shownTitle }
+    guard let position else { return (row.icon?.symbol.map { $0 + " " } ?? "") + row.shownTitle }
     return text(.common(.elementTitle, .text(row.shownTitle), .count(position.number), .count(position.count)))
   }
 
@@ -89,6 +91,15 @@ struct RowPresenter {
     }
   }
 
+  /// The remarks that always stand beside a row.
+  func captionLines(_ row: FormRow, x: Int) -> [ScreenLine] {
+    row.captions.flatMap { caption -> [ScreenLine] in
+      guard let severity = caption.kind.severity else { return wrapped(caption.text, x: x, .help) }
+      let (mark, style, text) = Self.looks(of: severity)
+      return MarkedText(mark: mark, style: style, text: caption.text, textStyle: text).lines(x: x, width: width)
+    }
+  }
+
   /// How an issue's severity shows, with and without color: a mark, and the styles of the mark and of the text.
   static func looks(of severity: FormIssue.Severity) -> (mark: String, CellStyle, text: CellStyle) {
     switch severity {
@@ -99,9 +110,9 @@ struct RowPresenter {
   }
 
   private func presentAction(_ row: FormRow) -> ShownRow {
-    let button = PageButton(title: row.shownTitle, isEnabled: row.isEnabled, isActive: isFocused)
+    let button = PageButton(title: title(of: row), isEnabled: row.isEnabled, isActive: isFocused)
     var shown = button.lines(x: left(row), width: width)
-    shown.lines += issueLines(row, x: left(row))
+    shown.lines += captionLines(row, x: left(row)) + issueLines(row, x: left(row))
     return shown
   }
 
@@ -139,7 +150,7 @@ struct RowPresenter {
     return shown
   }
 
-  private func presentField(_ row: FormRow) -> ShownRow {
+  func presentField(_ row: FormRow) -> ShownRow {
     if isOnOptionsPage { return presentOptionsPage(row) }
     let title = VisibleText.bounded(title(of: row), 1000) + row.titleMark(in: environment)
     var field = LabelledField(
@@ -147,12 +158,12 @@ struct RowPresenter {
     field.mark = mark
     if !field.isBeside, let box = row.box {
       var shown = field.lines(box: box)
-      shown.lines += issueLines(row, x: field.x + 4)
+      shown.lines += captionLines(row, x: field.x + 4) + issueLines(row, x: field.x + 4)
       return shown
     }
     let room = max(3, field.room - (row.actions.isEmpty ? 0 : Self.roomForMarks))
     var shown = field.lines(FieldPresenter(presenter: self, row: row, width: room).value)
-    shown.lines += issueLines(row, x: field.valueX)
+    shown.lines += captionLines(row, x: field.valueX) + issueLines(row, x: field.valueX)
     return shown
   }
 }

@@ -61,10 +61,32 @@ extension WebFormPage.Row {
   fileprivate init(_ row: FormRow, _ field: RenderedPage.Field?, _ environment: FormEnvironment) {
     self.init(
       id: row.id.path, kind: row.kind.rawValue, section: row.section?.path, depth: row.depth, title: row.title,
-      help: row.help, hint: row.hint, placeholder: row.placeholder, mark: row.mark?.rawValue,
+      line: row.line?.path, weight: row.line.map { _ in row.weight }, help: row.help,
+      captions: row.captions.isEmpty ? nil : row.captions.map { .init(kind: $0.kind.rawValue, text: $0.text) },
+      icon: row.icon?.rawValue, content: row.content.map(WebFormPage.Content.init), hint: row.hint,
+      placeholder: row.placeholder,
+      mark: row.mark?.rawValue,
       display: row.control.isSecret ? "" : row.display, isEnabled: row.isEnabled, isReadOnly: row.isReadOnly,
       issues: row.issues.map { .init(severity: "\($0.severity)", text: $0.text, code: $0.code) },
       field: field.map { WebFormPage.Field($0, row, environment) })
+  }
+}
+
+extension WebFormPage.Content {
+  fileprivate init(_ content: FormContent) {
+    var (lines, address, fraction): ([String]?, String?, Double?)
+    let kind: String
+    switch content {
+    case .text(let text): (kind, lines) = ("text", text.lines)
+    case .info: kind = "info"
+    case .image: kind = "image"
+    case .link(let target): (kind, address) = ("link", target)
+    case .disclosure(let answer): (kind, lines) = ("disclosure", answer.lines)
+    case .progress(let part): (kind, fraction) = ("progress", part)
+    case .spacer: kind = "spacer"
+    case .divider: kind = "divider"
+    }
+    self.init(kind: kind, lines: lines, address: address, fraction: fraction)
   }
 }
 

@@ -34,7 +34,17 @@ public struct WebFormPage: Sendable, Codable, Equatable {
     /// How deeply it is nested.
     public let depth: Int
     public let title: String
+    /// The first of the fields that share a line with it, itself included; nil if it has a line of its own.
+    public let line: String?
+    /// Its share of the width of that line, in proportion to the others.
+    public let weight: Int?
     public let help: String?
+    /// The remarks that always stand beside it; nil if there are none.
+    public let captions: [Caption]?
+    /// The name of its icon, or a character.
+    public let icon: String?
+    /// What it shows, if it is only looked at.
+    public let content: Content?
     /// What an answer has to be like: lengths, a range, how a date is written.
     public let hint: String?
     public let placeholder: String?
@@ -47,6 +57,25 @@ public struct WebFormPage: Sendable, Codable, Equatable {
     public let issues: [Issue]
     /// How it is answered; nil if it can't be.
     public let field: Field?
+  }
+
+  /// A remark that always stands beside a row.
+  public struct Caption: Sendable, Codable, Equatable {
+    /// `plain`, `instruction`, `information`, `warning` or `error`.
+    public let kind: String
+    public let text: String
+  }
+
+  /// What is only looked at. The row's title and `display` belong to it.
+  public struct Content: Sendable, Codable, Equatable {
+    /// `text`, `info`, `image`, `link`, `disclosure`, `progress`, `spacer` or `divider`.
+    public let kind: String
+    /// The text of a `text` or `disclosure`, a line for each paragraph and item.
+    public let lines: [String]?
+    /// Where a `link` leads.
+    public let address: String?
+    /// How far a `progress` is, from 0 to 1.
+    public let fraction: Double?
   }
 
   /// How a field is answered.

@@ -39,7 +39,7 @@ struct ChipWriter {
     for option in chosen {
       let title = context.title(of: option)
       html.open("li")
-      OptionIcon(option.icon)?.write(to: &html)
+      IconWriter(option.icon)?.write(to: &html)
       html.element("span", class: "title", text: title)
       html.literal("<input type=\"hidden\"")
       html.name(of: row)

@@ -17,7 +17,7 @@ struct ChoicePageWriter {
     let isNone = row.options.chosenCount == 0
     html.element("span", class: isNone ? "value none" : "value", text: context.chosenTitle(of: row))
     html.close("button")
-    html.help(of: row, row.hint)
+    html.help(of: row, context, row.hint)
     html.issues(of: row, context)
     html.close("div")
   }

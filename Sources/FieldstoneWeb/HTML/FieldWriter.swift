@@ -23,7 +23,7 @@ struct FieldWriter {
   // MARK: Parts of every field
 
   private func writeRemarks(_ row: FormRow, _ hint: String?, _ more: String?, to html: inout HTMLWriter) {
-    html.help(of: row, hint, more)
+    html.help(of: row, context, hint, more)
     html.issues(of: row, context)
   }
 

@@ -55,6 +55,7 @@ extension HTMLWriter {
   /// - Parameter saysRequired: whether screen readers hear only from the mark that the field is required. Most controls
   ///   have a state that says so, and the mark is hidden from screen readers.
   mutating func title(of row: FormRow, _ context: PageContext, saysRequired: Bool = true) {
+    IconWriter(row.icon)?.write(to: &self)
     text(context.names[row.id] ?? row.label)
     guard let mark = row.mark else { return }
     let isHidden = mark == .required && !saysRequired
@@ -75,7 +76,8 @@ extension HTMLWriter {
   mutating func remarks(of row: FormRow, hasHelp: Bool) {
     let isRemarked = focus == row.id && isFocusRemarked
     let parts: [(StaticString, Bool)] = [
-      (":help", hasHelp), (":issues", !row.issues.isEmpty), (":length", row.length != nil),
+      (":help", hasHelp), (":captions", !row.captions.isEmpty), (":issues", !row.issues.isEmpty),
+      (":length", row.length != nil),
     ]
     guard isRemarked || parts.contains(where: \.1) else { return }
     literal(" aria-describedby=\"")
@@ -96,22 +98,34 @@ extension HTMLWriter {
     endAttribute()
   }
 
-  mutating func help(of row: FormRow, _ first: String? = nil, _ second: String? = nil) {
-    guard row.hasHelp || first != nil || second != nil else { return }
-    literal("<p class=\"help\" id=\"")
-    id(of: row)
-    literal(":help\">")
-    var isFirst = true
-    func write(_ sentence: String?, _ html: inout HTMLWriter) {
-      guard let sentence, !sentence.isEmpty else { return }
-      if !isFirst { html.literal(" ") }
-      html.text(sentence)
-      isFirst = false
+  /// Writes the help, and below it the remarks that always stand beside the row.
+  mutating func help(of row: FormRow, _ context: PageContext, _ first: String? = nil, _ second: String? = nil) {
+    let sentences = [row.help, first, second].compactMap(\.self).filter { !$0.isEmpty }
+    if !sentences.isEmpty {
+      literal("<p class=\"help\" id=\"")
+      id(of: row)
+      literal(":help\">")
+      for (index, sentence) in sentences.enumerated() {
+        if index > 0 { literal(" ") }
+        text(sentence)
+      }
+      close("p")
     }
-    write(row.help, &self)
-    write(first, &self)
-    write(second, &self)
-    close("p")
+    captions(of: row, context)
+  }
+
+  private mutating func captions(of row: FormRow, _ context: PageContext) {
+    guard !row.captions.isEmpty else { return }
+    begin("div")
+    attribute("id", of: row, ":captions")
+    content()
+    for caption in row.captions {
+      open("p", class: caption.kind.severity?.look ?? "help")
+      if let severity = caption.kind.severity { word(for: severity, context) }
+      text(caption.text)
+      close("p")
+    }
+    close("div")
   }
 
   mutating func issues(of row: FormRow, _ context: PageContext) {
@@ -121,14 +135,18 @@ extension HTMLWriter {
     content()
     for issue in row.issues {
       open("p", class: issue.severity.look)
-      open("b")
-      text(context.words(for: issue.severity))
-      literal(": ")
-      literal("</b>")
+      word(for: issue.severity, context)
       text(issue.text)
       close("p")
     }
     close("div")
+  }
+
+  /// The severity as a word, so that it doesn't depend on color alone.
+  private mutating func word(for severity: FormIssue.Severity, _ context: PageContext) {
+    open("b")
+    text(context.words(for: severity))
+    literal(": </b>")
   }
 
   // MARK: Buttons

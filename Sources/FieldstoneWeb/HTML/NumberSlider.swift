@@ -22,7 +22,7 @@ struct NumberSlider: Sendable, Equatable, Codable {
 
   func write(_ row: FormRow, named name: String, hasHelp: Bool, to html: inout HTMLWriter) {
     guard case .slider(let style) = row.control.standard else { return }
-    let (minimum, maximum) = (OptionIcon(style.minimumIcon), OptionIcon(style.maximumIcon))
+    let (minimum, maximum) = (IconWriter(style.minimumIcon), IconWriter(style.maximumIcon))
     let hasIcons = minimum != nil || maximum != nil
     if hasIcons { html.open("div", class: "ends") }
     minimum?.write(to: &html)

@@ -57,7 +57,7 @@ struct OptionWriter {
       }
       var entry = Entry(option.id.wireName, context.title(of: option), option.isChosen)
       entry.help = option.help
-      entry.icon = OptionIcon(option.icon)
+      entry.icon = IconWriter(option.icon)
       entry.isDisabled = option.isDisabled
       write(entry, at: &index, to: &html)
     }
@@ -82,7 +82,7 @@ struct OptionWriter {
     let isChosen: Bool
     var isDisabled = false
     var help: String?
-    var icon: OptionIcon?
+    var icon: IconWriter?
 
     init(_ value: String, _ title: String, _ isChosen: Bool) {
       (self.value, self.title, self.isChosen) = (value, title, isChosen)

@@ -33,7 +33,7 @@ extension FormRow {
     switch kind {
     case .field: FieldKind(self) != nil
     case .link, .element: isEnabled
-    case .action, .notice: true
+    case .action, .notice, .content: true
     default: false
     }
   }

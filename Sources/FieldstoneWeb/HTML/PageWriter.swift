@@ -7,6 +7,8 @@ struct PageWriter: ~Copyable {
   var html: HTMLWriter
   private var groups = RowGroups()
   private var elements = PageElements()
+  /// The line of several fields that is open.
+  private var line: FormRowID?
   private var canBeEdited = false
   private var canBeSubmitted = false
 
@@ -136,6 +138,7 @@ struct PageWriter: ~Copyable {
       write(row, &rendered)
     }
     for button in buttons { write(button, &rendered) }
+    endLine()
   }
 
   private mutating func write(_ row: FormRow, _ rendered: inout RenderedPage) {
@@ -147,7 +150,10 @@ struct PageWriter: ~Copyable {
     rendered.note(row, kind, options, context.searches[row.id], name: name)
     if let element { rendered.note(element, name: context.longName(of: row, number: element.number)) }
     if row.kind == .action, row.action == .submit { canBeSubmitted = true }
+    if line != row.line { endLine() }
     guard groups.begin(row, element, context, &html) else { return }
+    beginCell(row)
+    defer { if line != nil { html.close("div") } }
     let start = html.count
     defer { settle(row, from: start, &rendered) }
     if let kind, let options {
@@ -156,6 +162,22 @@ struct PageWriter: ~Copyable {
     } else {
       RowWriter.write(row, context, to: &html)
     }
+  }
+
+  /// Begins a part of a line that several fields share.
+  private mutating func beginCell(_ row: FormRow) {
+    guard let own = row.line else { return }
+    if line == nil { html.open("div", class: "line") }
+    line = own
+    html.begin("div")
+    html.attribute("class", "cell w\(min(4, row.weight))")
+    html.content()
+  }
+
+  private mutating func endLine() {
+    guard line != nil else { return }
+    html.close("div")
+    line = nil
   }
 
   /// On the page of an element, writes what can be done with the element as a whole.

@@ -16,15 +16,18 @@ enum RowWriter {
       html.content()
       html.issues(of: row, context)
       html.close("div")
-    case .collection, .add, .content: write(row.inStandardKind, context, to: &html)
+    case .content: ContentWriter.write(row, context, to: &html)
+    case .collection, .add: write(row.inStandardKind, context, to: &html)
     }
   }
 
   /// Writes a row that is only read.
-  private static func writeFact(_ row: FormRow, _ context: PageContext, to html: inout HTMLWriter) {
+  static func writeFact(_ row: FormRow, _ context: PageContext, to html: inout HTMLWriter) {
     html.open("div", class: "row fact")
     html.open("dl")
-    html.element("dt", text: context.names[row.id] ?? row.label)
+    html.open("dt")
+    writeName(of: row, context, to: &html)
+    html.close("dt")
     html.literal("<dd dir=\"auto\">")
     html.text(row.display.isEmpty ? "–" : row.display)
     html.close("dd")
@@ -39,9 +42,15 @@ enum RowWriter {
       html.text(context.text(.common(.copy)))
       html.close("button")
     }
-    html.help(of: row)
+    html.help(of: row, context)
     html.issues(of: row, context)
     html.close("div")
+  }
+
+  /// The title with its icon.
+  static func writeName(of row: FormRow, _ context: PageContext, to html: inout HTMLWriter) {
+    IconWriter(row.icon)?.write(to: &html)
+    html.text(context.names[row.id] ?? row.label)
   }
 
   private static func writeLink(_ row: FormRow, _ context: PageContext, to html: inout HTMLWriter) {
@@ -55,14 +64,16 @@ enum RowWriter {
     html.attribute("id", of: row)
     if row.isOpenable { html.describe(row, hasHelp: row.hasHelp) }
     html.content()
-    html.element("span", class: "title", text: context.names[row.id] ?? row.label)
+    html.open("span", class: "title")
+    writeName(of: row, context, to: &html)
+    html.close("span")
     let value = row.isOpenable ? row.display : context.text(.screen(.none))
     if !value.isEmpty { html.element("span", class: "value", text: value) }
     if row.issueCount > 0 {
       html.element("span", class: "count", text: context.text(.common(.toFix, .count(row.issueCount))))
     }
     if row.isOpenable { html.close("button") } else { html.close("div") }
-    html.help(of: row)
+    html.help(of: row, context)
     html.issues(of: row, context)
     writePresence(of: row, context, to: &html)
     html.close("div")
@@ -82,9 +93,9 @@ enum RowWriter {
     html.flag("disabled", if: !row.isEnabled)
     html.describe(row, hasHelp: row.hasHelp)
     html.content()
-    html.text(row.label)
+    writeName(of: row, context, to: &html)
     html.close("button")
-    html.help(of: row)
+    html.help(of: row, context)
     html.close("div")
   }
 

@@ -25,7 +25,7 @@ struct StepWriter {
     html.attribute("id", of: row, ":value")
     html.content()
     if let section = option?.section { html.element("p", class: "section", text: section) }
-    let icon = OptionIcon(option?.icon)
+    let icon = IconWriter(option?.icon)
     html.open("p")
     icon?.write(to: &html)
     if let option {

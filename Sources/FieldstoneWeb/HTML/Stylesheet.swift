@@ -53,6 +53,7 @@ enum Stylesheet {
     .offers .section,.stepper .section{font-weight:600;font-size:.9rem;margin:.6rem 0 0}
     .offers:not(.tiles,.beside)>[role=group]+.tick{border-top:1px solid var(--line);margin-top:.6rem}
     .icon{margin-inline-end:.4rem}
+    svg{width:1.15em;height:1.15em;vertical-align:-.2em;fill:none;stroke:currentColor;stroke-width:1.8;stroke-linejoin:round;stroke-linecap:round}
     .all{display:flex;flex-wrap:wrap;gap:0 1.25rem;width:100%;grid-column:1/-1}
     .all>button{border:0;background:none;padding-inline:0}
     .search{display:grid;grid-template-columns:1fr auto;gap:0 .6rem;align-items:end;margin-top:.5rem}
@@ -62,6 +63,10 @@ enum Stylesheet {
     accent-color:var(--accent)}
     .tick>label{font-weight:400;padding-block:.6rem .5rem;padding-inline-start:2.5rem;margin-block:-.6rem -.5rem;
     margin-inline-start:-2.5rem;min-height:2.75rem}
+    .text>*,.more>:not(summary){margin:.35rem 0;overflow-wrap:anywhere}.text :is(ul,ol),.more :is(ul,ol){padding-inline-start:1.4rem}
+    .more>summary{min-height:2.75rem}.picture img{max-width:100%;height:auto;display:block;border-radius:.5rem}
+    .spacer{height:1rem}hr{border:0;border-top:1px solid var(--line);margin:.5rem 0}progress{width:min(100%,16rem);height:.7rem;accent-color:var(--accent)}
+    .line{display:flex;flex-wrap:wrap}.cell{flex:1 1 9rem}.cell>.row{border-top:0}.line>.w2{flex-grow:2}.line>.w3{flex-grow:3}.line>.w4{flex-grow:4}
     .words{margin:.1rem 0 0}.tick>:checked~.words>:last-child,.tick>:not(:checked)~.words>:first-child{display:none}
     .tick>.help{margin-top:.35rem;padding-bottom:.25rem}
     .beside{gap:.5rem}

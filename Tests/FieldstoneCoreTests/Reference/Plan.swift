@@ -169,6 +169,8 @@ struct Statement: Hashable, Codable, Sendable {
     case suggestions([String], [String])
     /// The first help text while the test holds, otherwise the second.
     case help(String, String)
+    /// The first remark of its kind while the test holds, otherwise the second.
+    case caption(FormCaption.Kind, String, String)
     /// A default value that a parent declares.
     case defaultValue(PlanValue)
     case formRule(Severity, String)

@@ -117,6 +117,8 @@ extension PlanBuilder {
     case .readOnlyWhen: field.readOnly { reading.holds(test, $0) }
     case .help(let first, let second):
       field.help { FormString(verbatim: reading.holds(test, $0) ? first : second) }
+    case .caption(let kind, let first, let second):
+      field.caption(kind) { FormString(verbatim: reading.holds(test, $0) ? first : second) }
     case .rule(let severity, let message):
       field.rule { _, form in reading.holds(test, form) ? severity.issue(message) : nil }
     default: break

@@ -59,6 +59,12 @@ extension PlanMaker {
     if leaf != nil, chance(9) {
       plan.statements.append(Statement(kind: .help("a", pick(["", "b"])), target: name, test: test(scope)))
     }
+    // Drawn from a copy, so that the rest of the plan stays as it is.
+    var copy = self
+    if leaf != nil, copy.chance(6) {
+      let kind = Statement.Kind.caption(copy.pick([.plain, .warning]), "c", copy.pick(["", "d"]))
+      plan.statements.append(Statement(kind: kind, target: name, test: copy.test(scope)))
+    }
     if leaf != nil, chance(7) {
       plan.statements.append(Statement(kind: .rule(severity(), message()), target: name, test: test(scope)))
     }

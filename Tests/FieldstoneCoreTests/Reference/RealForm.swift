@@ -203,7 +203,10 @@ final class RealForm<Model: PlanModel>: ObservableForm {
 
   private func line(_ row: FormRow) -> String {
     RowLine(
-      kind: row.kind, help: row.help, isEnabled: row.isEnabled, isReadOnly: row.isReadOnly, isRequired: row.isRequired,
+      kind: row.kind, help: row.help,
+      captions: FormCaption.Kind.allCases.flatMap { kind in
+        row.captions.filter { $0.kind == kind }.map { "\(kind) \($0.text)" }
+      }, isEnabled: row.isEnabled, isReadOnly: row.isReadOnly, isRequired: row.isRequired,
       isDirty: row.isDirty, text: row.text, display: row.kind == .field ? row.display : "", answer: row.answer,
       issues: row.issues.map { "\($0.severity) \($0.code == "custom" ? $0.text : $0.code)" },
       issueCount: row.issueCount,

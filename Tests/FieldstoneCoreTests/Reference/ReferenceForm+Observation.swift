@@ -115,7 +115,8 @@ extension ReferenceForm {
       answer = .flag(isPresent(row.path))
     }
     return RowLine(
-      kind: row.kind, help: help(row), isEnabled: facts.enabled.contains(row.id) && !isReadOnly && !isFullAdd(row),
+      kind: row.kind, help: help(row), captions: captions(row),
+      isEnabled: facts.enabled.contains(row.id) && !isReadOnly && !isFullAdd(row),
       isReadOnly: isReadOnly,
       isRequired: isMarkedRequired(row), isDirty: isDirty(row) || below.contains(where: isDirty), text: text,
       display: row.kind == .field ? display : "", answer: answer,
@@ -137,6 +138,21 @@ extension ReferenceForm {
     var reading = ReferenceReading(self, facts, block)
     let text = reading.holds(statement.test) ? first : second
     return text.isEmpty ? nil : text
+  }
+
+  /// The remarks beside it: of each kind what the outermost form says last.
+  private func captions(_ row: ReferenceRow) -> [String] {
+    FormCaption.Kind.allCases.compactMap { kind in
+      let all = (statements[row.path] ?? []).compactMap { block, statement -> (String, Expression, String, String)? in
+        guard case .caption(kind, let first, let second) = statement.kind else { return nil }
+        return (block, statement.test, first, second)
+      }
+      let outermost = all.map(\.0.count).min()
+      guard let (block, test, first, second) = all.last(where: { $0.0.count == outermost }) else { return nil }
+      var reading = ReferenceReading(self, facts, block)
+      let text = reading.holds(test) ? first : second
+      return text.isEmpty ? nil : "\(kind) \(text)"
+    }
   }
 
   /// The page of an element in a collection that is not there can't be opened.
@@ -182,6 +198,8 @@ extension ReferenceForm {
 struct RowLine: CustomStringConvertible {
   let kind: FormRow.Kind
   let help: String?
+  /// In the order of their kinds.
+  let captions: [String]
   let isEnabled: Bool
   let isReadOnly: Bool
   let isRequired: Bool
@@ -204,6 +222,7 @@ struct RowLine: CustomStringConvertible {
     if isRequired { line += " required" }
     if isDirty { line += " dirty" }
     if let help { line += " help \(help)" }
+    if !captions.isEmpty { line += " captions \(captions)" }
     line += " text \(text.debugDescription) display \(display.debugDescription) answer "
     if case .date(let parts) = answer {
       line += [parts.year, parts.month, parts.day, parts.hour, parts.minute, parts.second].map {

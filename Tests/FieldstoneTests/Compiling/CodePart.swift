@@ -25,8 +25,9 @@ struct CodePart: Sendable {
   /// The methods of `FormBuilder` and, on a field, of `FieldBuilder`: if one is called, `form` is not a session.
   private static let methods: (ofForm: Set<String>, ofField: Set<String>) = (
     [
-      "button", "configure", "enabled", "exclude", "field", "fields", "identity", "place", "remainingFields", "rule",
-      "section", "standaloneField", "text", "title", "titleCase",
+      "button", "configure", "divider", "enabled", "exclude", "field", "fields", "identity", "image", "info", "line",
+      "link", "markdown", "place", "progress", "question", "remainingFields", "rule", "section", "spacer",
+      "standaloneField", "text", "title", "titleCase",
     ],
     [
       "bitField", "computed", "currency", "disabledOptions", "enabled", "help", "matches", "options", "placeholder",

@@ -72,7 +72,7 @@ package enum Meal: String, Codable, CaseIterable, FormChoice {
   case pasta, curry, salad
 
   package var formTitle: FormString { FormString(rawValue.capitalized) }
-  package var formIcon: String? {
+  package var formIcon: FormIcon? {
     switch self {
     case .pasta: "🍝"
     case .curry: "🍛"
@@ -87,7 +87,7 @@ package enum Pass: String, Codable, CaseIterable, FormChoice {
   case day, weekend, student, online
 
   package var formTitle: FormString { FormString(rawValue.capitalized) }
-  package var formIcon: String? {
+  package var formIcon: FormIcon? {
     switch self {
     case .day: "☀"
     case .weekend: "★"

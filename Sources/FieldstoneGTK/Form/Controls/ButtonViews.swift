@@ -6,10 +6,16 @@
   /// A button in the page.
   final class ButtonView: RowView {
     private let button = gtk_button_new()!
+    private let remarksBelow = Box.vertical(3)
+    private var captions: [FormCaption] = []
 
     init(_ row: FormRow, _ form: FormView) {
       super.init(row, .plain, form)
-      let line = PlainLine.make(button)
+      let box = Box.vertical(6)
+      box.append(button)
+      box.append(remarksBelow)
+      remarksBelow.isVisible = false
+      let line = PlainLine.make(box)
       line.setMargins(bottom: 6)
       lines = [line]
       input = button
@@ -26,8 +32,23 @@
     }
 
     override func present(_ row: FormRow) {
-      Label.setButton(button, row.label)
+      if let icon = row.icon.flatMap(Icon.name) {
+        let content = adw_button_content_new()!
+        adw_button_content_set_icon_name(content.opaque, icon)
+        adw_button_content_set_label(content.opaque, row.label.shown)
+        gtk_button_set_child(button.cast(), content)
+      } else {
+        Label.setButton(button, row.label)
+      }
       gtk_widget_set_tooltip_text(button, row.help?.shown)
+      guard captions != row.captions else { return }
+      captions = row.captions
+      while let child = gtk_widget_get_first_child(remarksBelow) { gtk_box_remove(remarksBelow.cast(), child) }
+      for caption in captions {
+        let line = captionRemark(caption).map { Remarks.line($0, isAnnounced: false) }
+        remarksBelow.append(line ?? Label.make(caption.text, "dim-label", "caption"))
+      }
+      remarksBelow.isVisible = !captions.isEmpty
     }
   }
 

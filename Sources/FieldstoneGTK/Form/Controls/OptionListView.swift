@@ -26,7 +26,7 @@
     override func makeButton(_ entry: Entry) -> Widget {
       if let title = entry.section, title != sectionTitle { list.addHeading(title) }
       sectionTitle = entry.section
-      let button = list.add(entry.title, entry.help, icon: entry.icon)
+      let button = list.add(entry.title, entry.help, icon: Icon.make(entry.icon))
       optionLines.append(list.lines[list.lines.count - 1])
       return button
     }

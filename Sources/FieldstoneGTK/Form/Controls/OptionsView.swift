@@ -9,7 +9,8 @@
       /// Nil for no answer.
       var id: String?
       let title: String
-      var help, icon, section: String?
+      var help, section: String?
+      var icon: FormIcon?
       var isOffered = true
 
       var answer: FormAnswer { id.map { .choices([$0]) } ?? .none }
@@ -40,7 +41,7 @@
       return none
         + row.options.map {
           Entry(
-            id: $0.id, title: $0.title, help: $0.help, icon: $0.icon, section: $0.section, isOffered: $0.isOffered)
+            id: $0.id, title: $0.title, help: $0.help, section: $0.section, icon: $0.icon, isOffered: $0.isOffered)
         }
     }
 

@@ -60,7 +60,7 @@
       gtk_list_box_append(list.opaque, PlainLine.make(label))
     }
 
-    private func add(_ id: String?, _ title: String, _ help: String?, _ icon: String?, isEnabled: Bool) {
+    private func add(_ id: String?, _ title: String, _ help: String?, _ icon: FormIcon?, isEnabled: Bool) {
       let button = isSeveral ? gtk_check_button_new()! : fieldstone_gtk_radio_button()!
       let line = Box.horizontal(8)
       let words = Box.vertical(2)

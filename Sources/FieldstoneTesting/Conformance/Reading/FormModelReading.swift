@@ -44,6 +44,8 @@ public struct FormModelReading: Sendable {
     }
     rows = engine.rows.compactMap { row in
       if row.kind == .notice, row.issues.isEmpty { return nil }
+      // What is only looked at is read as a field or not at all.
+      if let content = row.content, content != .info { return nil }
       var read = Row(row, issues[row.id] ?? [])
       if row.kind == .collection, engine.elements(of: row.id).isEmpty { read.emptyState = row.display }
       return read
@@ -63,7 +65,7 @@ extension FormModelReading.Row {
       case .link, .element: row.isInline ? .heading : .link
       case .collection: .heading
       case .add: .button
-      case .content: .note
+      case .content: .field
       }
     control = row.control.plain
     action = row.action

@@ -1,0 +1,68 @@
+/// Text with emphasis, links and lists, read from a small part of Markdown.
+///
+/// Paragraphs are separated by empty lines. Lines that begin with `- `, `* ` or `1. ` are the items of a list. Inside
+/// them, `**strong**`, `*emphasis*`, `` `code` `` and `[a link](https://example.org)` are recognized, and `\` takes a
+/// character as it is. Everything else, HTML included, is text. Links lead to `http`, `https`, `mailto` or `tel`; any
+/// other one is shown as text.
+public struct FormMarkdown: Sendable, Hashable {
+  /// A paragraph or a list.
+  public enum Block: Sendable, Hashable {
+    case paragraph([Span])
+    case list(isOrdered: Bool, items: [[Span]])
+  }
+
+  /// A part of a text that looks the same throughout.
+  public struct Span: Sendable, Hashable {
+    public let text: String
+    public var isStrong = false
+    public var isEmphasized = false
+    public var isCode = false
+    /// Where a link leads.
+    public var address: String?
+  }
+
+  public let blocks: [Block]
+
+  /// - Complexity: O(length of the text), whatever it contains.
+  public init(_ text: String) { blocks = MarkdownParser.blocks(of: text) }
+
+  /// The text as lines without any look: items of lists with a mark, links followed by where they lead.
+  public var lines: [String] { markedLines.map { ($0.mark.map { $0 + " " } ?? "") + $0.text } }
+
+  /// The same with the marks of items apart.
+  package var markedLines: [(mark: String?, text: String)] {
+    blocks.flatMap { block -> [(mark: String?, text: String)] in
+      switch block {
+      case .paragraph(let spans): [(nil, Self.line(spans))]
+      case .list(let isOrdered, let items):
+        items.enumerated().map { (isOrdered ? "\($0 + 1)." : "•", Self.line($1)) }
+      }
+    }
+  }
+
+  private static func line(_ spans: [Span]) -> String {
+    spans.map { span in
+      guard let address = span.address, address != span.text else { return span.text }
+      return "\(span.text) (\(address.withoutScheme))"
+    }.joined()
+  }
+
+  /// A text with its special characters escaped, so that it is shown as it is.
+  static func escaped(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      if MarkdownParser.isSpecial(byte) { bytes.append(UInt8(ascii: "\\")) }
+      // A line break would begin another paragraph.
+      bytes.append(byte == 0x0A ? 0x20 : byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension String {
+  /// An address as people read it: a mail address without `mailto:`.
+  fileprivate var withoutScheme: String {
+    for scheme in ["mailto:", "tel:"] where hasPrefix(scheme) { return String(dropFirst(scheme.count)) }
+    return self
+  }
+}

@@ -1,0 +1,67 @@
+#if GTK
+  import CAdw
+  import CGtkShim
+  import Fieldstone
+  @testable import FieldstoneGTK
+  import Foundation
+  import Testing
+
+  private struct Hall: FormModel {
+    var seats = 1
+    static func describe(_ fields: FieldList<Hall>) {
+      fields.add(\.seats, "seats").caption(.warning, "Only 8 are left.").caption("Sit where you like.")
+    }
+    static func arrange(_ form: FormBuilder<Hall>) {
+      form.markdown("Read the [<terms>](https://example.org/?a=1&b=2) **first**:\n\n- No dogs", id: "intro")
+      form.field(\.seats)
+      form.info("Total", id: "total") { "\($0.seats * 20) €" }
+      form.image(FormImage(bytes: png), "A map", id: "map")
+      form.divider(id: "rule")
+      form.spacer(id: "gap")
+      form.question("Can I cancel?", answer: "Yes, for a *week*.", id: "cancel")
+      form.progress("Sold", id: "sold") { Double($0.seats) / 4 }
+      form.link("Help", to: "https://example.org/help", id: "help")
+      form.button("Buy", .submit).caption(.error, "We are closed today.")
+    }
+    static let png = Array(
+      Data(
+        base64Encoded:
+          "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==")!)
+  }
+
+  extension Windows {
+    @Test("What is only looked at is in the window, and follows the answers")
+    func contents() async throws {
+      let window = try await TestWindow(FormSession(Hall()))
+      defer { window.close() }
+      func line(_ id: FormRowID) throws -> Widget { try #require(window.row(id).lines.first) }
+      #expect(try Self.label("Read the <terms> first:", in: line("intro")) != nil)
+      #expect(try Self.label("No dogs", in: line("intro")) != nil && Self.label("•", in: line("intro")) != nil)
+      #expect(try Self.label("20 €", in: line("total")) != nil && Self.label("25%", in: line("sold")) != nil)
+      let expander = try line("cancel")
+      #expect(adw_expander_row_get_expanded(expander.cast()) == 0)
+      adw_expander_row_set_expanded(expander.cast(), 1)
+      #expect(Self.label("Yes, for a week.", in: expander) != nil)
+      window.form.send(.type("seats", "2"))
+      #expect(try Self.label("40 €", in: line("total")) != nil && Self.label("50%", in: line("sold")) != nil)
+    }
+
+    @Test("Every icon that all surfaces know is a symbol of the theme or a character")
+    func icons() {
+      for icon in FormIcon.all { #expect(Icon.make(icon) != nil, "\(icon.rawValue)") }
+      #expect(Icon.make("no-such-icon") == nil)
+    }
+
+    @Test("Remarks that always stand there are below their field, and are read out with it")
+    func captions() async throws {
+      let window = try await TestWindow(FormSession(Hall()))
+      defer { window.close() }
+      let row = try window.row("seats")
+      let remarks = try #require(row.remarks)
+      #expect(Self.label("Only 8 are left.", in: remarks.row) != nil)
+      #expect(Self.label("Sit where you like.", in: remarks.row) != nil)
+      #expect(
+        fieldstone_gtk_has_label(remarks.description, "Warning: Only 8 are left. Sit where you like. Required") != 0)
+    }
+  }
+#endif
