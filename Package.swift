@@ -93,6 +93,8 @@ let package = Package(
     .executableTarget(name: "Sample", dependencies: ["AnySurface", "SampleForms"], path: "Examples/Sample"),
     .target(name: "GalleryForms", dependencies: ["Fieldstone"], path: "Examples/GalleryForms"),
     .executableTarget(name: "Gallery", dependencies: ["AnySurface", "GalleryForms"], path: "Examples/Gallery"),
+    .target(name: "AccountForms", dependencies: ["Fieldstone"], path: "Examples/AccountForms"),
+    .executableTarget(name: "Accounts", dependencies: ["AnySurface", "AccountForms"], path: "Examples/Accounts"),
     .executableTarget(name: "Plain", dependencies: ["Fieldstone"], path: "Examples/Plain"),
     .executableTarget(name: "ByHand", dependencies: ["FieldstoneCore"], path: "Examples/ByHand"),
     .executableTarget(
@@ -136,6 +138,7 @@ let package = Package(
       name: "FieldstoneConformanceTests",
       dependencies: [
         "Fieldstone", "FieldstoneTesting", "FieldstoneTerminal", "ConformanceModels", "GalleryForms", "SampleForms",
+        "AccountForms",
       ]),
   ]
 )

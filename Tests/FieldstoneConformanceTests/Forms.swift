@@ -1,3 +1,4 @@
+import AccountForms
 import ConformanceModels
 import Fieldstone
 import FieldstoneTerminal
@@ -77,11 +78,23 @@ enum Forms {
     "gallery", program: ConformanceProgram(path: Place.program("Gallery")),
     makeForm: { FormSession(Gallery()) }, json: { try TerminalForm.json($0) })
 
+  static let login = ConformanceForm(
+    "login", program: ConformanceProgram(path: Place.program("Accounts"), environment: ["FORM": "login"]),
+    makeForm: { FormSession(Login()) }, json: { try TerminalForm.json($0) })
+
+  static let register = ConformanceForm(
+    "register", program: ConformanceProgram(path: Place.program("Accounts"), environment: ["FORM": "register"]),
+    makeForm: { FormSession(Register()) }, json: { try TerminalForm.json($0) })
+
+  static let password = ConformanceForm(
+    "password", program: ConformanceProgram(path: Place.program("Accounts"), environment: ["FORM": "password"]),
+    makeForm: { FormSession(ForgottenPassword()) }, json: { try TerminalForm.json($0) })
+
   static func named(_ name: String) throws -> ConformanceForm {
     guard
       let form = [
         attendee, everything, pickers, choices, styles, defaults, refunds, ballot, manager, collections, lists,
-        payments, gallery,
+        payments, gallery, login, register, password,
       ].first(where: { $0.name == name })
     else {
       throw FormDriverError("There is no form '\(name)'.")

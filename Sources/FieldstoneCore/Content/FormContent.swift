@@ -55,7 +55,7 @@ extension FormEngine {
       return (decidedTexts.isEmpty ? value : decidedTexts[slot]?[.shown] ?? value).text(in: environment)
     case .disclosure(let answer):
       return FormMarkdown(answer.markdown(in: environment)).lines.joined(separator: "\n")
-    case .link(let address): return address
+    case .link(let address): return address.withoutScheme
     case .progress:
       guard case .progress(let fraction?)? = self.content(of: slot, element(at: slot).details) else { return "" }
       let style = FloatingPointFormatStyle<Double>.Percent(locale: environment.locale)

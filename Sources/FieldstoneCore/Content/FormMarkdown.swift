@@ -61,7 +61,7 @@ public struct FormMarkdown: Sendable, Hashable {
 
 extension String {
   /// An address as people read it: a mail address without `mailto:`.
-  fileprivate var withoutScheme: String {
+  var withoutScheme: String {
     for scheme in ["mailto:", "tel:"] where hasPrefix(scheme) { return String(dropFirst(scheme.count)) }
     return self
   }

@@ -22,7 +22,7 @@ extension FormEngine {
     if let field = field(at: slot) { return field.control.takesFocus }
     let element = element(at: slot)
     if element is NestedElement {
-      return element.flags.isDisjoint(with: .inline) || element.kind == .element || element.flags.contains(.optional)
+      return element.flags.isDisjoint(with: .inline) || element.kind == .element || canBeNil(element)
     }
     if case .disclosure? = element.details?.content { return true }
     return [.action, .add].contains(element.kind)

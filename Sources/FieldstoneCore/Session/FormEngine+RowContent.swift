@@ -98,7 +98,7 @@ extension FormEngine {
   }
 
   /// Whether people decide on whether a subform is there.
-  private func canBeNil(_ element: FormElement) -> Bool {
+  func canBeNil(_ element: FormElement) -> Bool {
     element.flags.contains(.optional) && !element.flags.contains(.existsWhileVisible)
   }
 

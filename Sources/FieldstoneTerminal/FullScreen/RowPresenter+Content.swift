@@ -21,8 +21,9 @@ extension RowPresenter {
   private func lines(_ text: FormMarkdown, x: Int) -> [ScreenLine] {
     text.markedLines.flatMap { line -> [ScreenLine] in
       guard let mark = line.mark else { return wrapped(line.text, x: x, .plain) }
-      let shown = VisibleText.bounded(line.text, 4000)
-      return MarkedText(mark: mark, style: .plain, text: shown, textStyle: .plain).lines(x: x, width: width)
+      var item = wrapped(line.text, x: x + CellWidth.of(mark) + 1, .plain)
+      if !item.isEmpty { item[0].add(mark, x: x, .plain) }
+      return item
     }
   }
 

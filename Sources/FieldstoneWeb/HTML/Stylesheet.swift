@@ -64,9 +64,11 @@ enum Stylesheet {
     .tick>label{font-weight:400;padding-block:.6rem .5rem;padding-inline-start:2.5rem;margin-block:-.6rem -.5rem;
     margin-inline-start:-2.5rem;min-height:2.75rem}
     .text>*,.more>:not(summary){margin:.35rem 0;overflow-wrap:anywhere}.text :is(ul,ol),.more :is(ul,ol){padding-inline-start:1.4rem}
-    .more>summary{min-height:2.75rem}.picture img{max-width:100%;height:auto;display:block;border-radius:.5rem}
+    .row.more{padding-block:.2rem}.picture img{max-width:100%;height:auto;display:block;border-radius:.5rem}
     .spacer{height:1rem}hr{border:0;border-top:1px solid var(--line);margin:.5rem 0}progress{width:min(100%,16rem);height:.7rem;accent-color:var(--accent)}
-    .line{display:flex;flex-wrap:wrap}.cell{flex:1 1 9rem}.cell>.row{border-top:0}.line>.w2{flex-grow:2}.line>.w3{flex-grow:3}.line>.w4{flex-grow:4}
+    .line{display:flex;flex-wrap:wrap}.cell{flex:1 1 12rem;min-width:0}
+    .row+.line,.line+.row,.line+.line{border-top:1px solid var(--line)}.line>.cell>.row{border-top:0}.measured>span{overflow-wrap:normal}
+    .line>.w2{flex-grow:2}.line>.w3{flex-grow:3}.line>.w4{flex-grow:4}
     .words{margin:.1rem 0 0}.tick>:checked~.words>:last-child,.tick>:not(:checked)~.words>:first-child{display:none}
     .tick>.help{margin-top:.35rem;padding-bottom:.25rem}
     .beside{gap:.5rem}

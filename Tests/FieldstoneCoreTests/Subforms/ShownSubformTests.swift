@@ -125,4 +125,12 @@ struct ShownSubformTests {
     form.refresh()
     #expect(order.greeting == Greeting() && form.row("greeting")?.answer == .flag(true))
   }
+
+  @Test("People don't decide whether it is there, so its heading can't have the focus")
+  func focus() {
+    let form = FormSession(Purchase())
+    for row in form.rows { #expect(form.send(.focus(row.id)).isAccepted == row.isFocusable, "\(row.id)") }
+    #expect(form.focusableRow(after: "isGift") == "greeting.message")
+    #expect(form.focusableRow(before: "greeting.message") == "isGift")
+  }
 }
