@@ -26,7 +26,7 @@ package struct Move: Codable {
     form.markdown("We carry your things **on one day**. Before you order:\n\n- measure your doors\n- count your boxes")
     form.section("Your new home") {
       $0.field(\.street)
-      $0.line(\.city, \.postcode, \.country, widths: [2, 1, 2])
+      $0.line(\.city, \.postcode, \.country, widths: [3, 2, 3])
     }
     form.section("The move") {
       $0.line(\.day, \.boxes)

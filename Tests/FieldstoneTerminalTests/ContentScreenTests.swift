@@ -18,7 +18,7 @@ struct Hall: FormModel {
     form.divider(id: "line")
     form.question("Can I cancel?", answer: "Yes, for a *week*.", id: "cancel")
     form.progress("Sold", id: "sold") { Double($0.seats) / 4 }
-    form.link("Help", to: "https://example.org/help", id: "help")
+    form.link("Help", to: "https://example.org/help", id: "help").icon(.mail)
     form.button("Buy", .submit).caption(.error, "We are closed today.")
   }
 }
@@ -41,6 +41,7 @@ struct ContentScreenTests {
     #expect(text.contains("! Only 8 are left.") && text.contains("i At least 8 characters."))
     #expect(text.contains("Sit where you like.") && text.contains("✗ We are closed today."))
     #expect(text.contains("20 €") && text.contains("━━┄┄┄┄┄┄┄┄ 25%") && text.contains("https://example.org/help"))
+    #expect(text.contains("✉ Help"))
     form.send(.type("seats", "2"))
     screen.settle()
     #expect(screen.frame().text.contains("40 €") && screen.frame().text.contains("━━━━━┄┄┄┄┄ 50%"))

@@ -32,6 +32,7 @@
       super.init(row, .plain, form)
       gtk_widget_set_halign(picture, GTK_ALIGN_START)
       gtk_picture_set_can_shrink(picture.opaque, 1)
+      picture.setMargins(bottom: 6)
       lines = [PlainLine.make(picture)]
       show(row)
     }
@@ -98,7 +99,7 @@
   final class ProgressView: RowView {
     private let line = Title.actionRow()
     private let bar = gtk_progress_bar_new()!
-    private let value = Label.make("", "dim-label")
+    private let value = Label.short("", "dim-label")
 
     init(_ row: FormRow, _ form: FormView) {
       super.init(row, .boxed, form)

@@ -40,7 +40,7 @@
         return head(view, addSection(view.key, before, at: index))
       }
       if let section = before?.section, section.takes(view) {
-        section.add(view, at: indexAfter(indexBefore, in: section))
+        section.add(view, at: indexAfter(indexBefore, in: section), after: before)
       } else if let section = after?.section, after?.place != .head, section.takes(view) {
         section.add(view, at: 0)
       } else {
@@ -97,7 +97,7 @@
       // Headings without a list row, and footers, are not in the list.
       var index = index ?? -1
       while index >= 0, rows[index].section === section || rows[index].section == nil {
-        if let last = rows[index].listRows.last, rows[index].section === section {
+        if let last = rows[index].sectionRows.last, rows[index].section === section {
           return gtk_list_box_row_get_index(last.cast()) + 1
         }
         index -= 1
@@ -134,11 +134,13 @@
     }
 
     private func move(_ views: [RowView], from old: SectionView, to new: SectionView) {
+      var before: RowView?
       for view in views {
         let lines = view.listRows
         for line in lines { g_object_ref(line.object) }
         old.remove(view)
-        new.add(view, at: -1)
+        new.add(view, at: -1, after: before)
+        before = view
         for line in lines { g_object_unref(line.object) }
       }
     }

@@ -71,7 +71,7 @@
       gtk_widget_queue_draw(box)
       revelation.follow(clock.object, "after-paint") { [weak self] in
         guard let self, let row = self.rows.row(id) else { return }
-        Revealing.scroll(self.scroller, row.heading.map { [$0] } ?? row.listRows, in: row.section?.frame)
+        Revealing.scroll(self.scroller, row.heading.map { [$0] } ?? row.sectionRows, in: row.section?.frame)
       }
     }
 

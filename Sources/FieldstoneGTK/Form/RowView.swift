@@ -30,6 +30,11 @@
     /// The control whose range it shows: bounds may depend on other answers.
     private let ranged: FormControl?
     private(set) weak var form: FormView?
+    /// The first of the fields that share a line with it, and its share of the width.
+    let sharedLineID: FormRowID?
+    let weight: Int
+    /// The line, once it is in one.
+    weak var sharedLine: SharedLine?
     /// Its list rows without that of the remarks.
     var lines: [Widget] = []
     /// The control that takes the keyboard focus and has the accessibility properties.
@@ -53,6 +58,7 @@
       key = place == .head ? row.id : row.collectionToAddTo ?? row.section
       self.place = place
       isReadOnly = row.isReadOnly
+      (sharedLineID, weight) = (place == .boxed ? row.line : nil, row.weight)
       look = ChoiceLook(row, form)
       ranged = Self.ranged(row)
       self.form = form
@@ -63,6 +69,8 @@
       guard let remarks, let line = remarkedLine, let index = lines.firstIndex(of: line) else { return lines }
       return lines[...index] + [remarks.row] + lines[(index + 1)...]
     }
+    /// The list rows of its section that it is in.
+    var sectionRows: [Widget] { sharedLine.map { [$0.row] } ?? listRows }
     /// The list row under which its remarks are.
     var remarkedLine: Widget? { lines.last }
     /// What it shows above its section's list.
@@ -221,7 +229,9 @@
     }
 
     /// Adds the list row of the remarks.
-    func insert(_ remarks: Widget, after line: Widget) { section?.frame.insert(remarks, after: line) }
+    func insert(_ remarks: Widget, after line: Widget) {
+      if let sharedLine { sharedLine.insert(remarks, after: line) } else { section?.frame.insert(remarks, after: line) }
+    }
 
     /// Colors what is wrong.
     func showError(_ row: FormRow, _ isInvalid: Bool) { for line in lines { line.setClass("error", isInvalid) } }

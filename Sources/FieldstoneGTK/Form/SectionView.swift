@@ -9,6 +9,7 @@
     let key: FormRowID?
     let frame = BoxedList()
     private(set) var isBoxed: Bool?
+    private var sharedLines: [FormRowID: SharedLine] = [:]
 
     init(_ key: FormRowID?) {
       self.key = key
@@ -27,22 +28,37 @@
     // MARK: Rows
 
     /// Inserts a view's list rows before the one at an index, or at the end (-1).
-    func add(_ view: RowView, at index: Int32) {
+    ///
+    /// - Parameter before: The view that it follows, which may share a line with it.
+    func add(_ view: RowView, at index: Int32, after before: RowView? = nil) {
       view.section = self
       guard !view.lines.isEmpty else { return }
       if isBoxed == nil {
         isBoxed = view.place != .plain
         frame.list.addClass(view.place == .plain ? "plain-list" : "boxed-list")
       }
-      frame.insert(view.listRows, at: index)
+      guard let id = view.sharedLineID else { return frame.insert(view.listRows, at: index) }
+      if let line = sharedLines[id] { return line.insert(view, after: before) }
+      let line = SharedLine()
+      sharedLines[id] = line
+      line.insert(view, after: nil)
+      frame.insert([line.row], at: index)
     }
 
     /// Puts the list rows of its views in the order of the views.
-    func reorder(_ views: [RowView]) { frame.reorder(views.flatMap(\.listRows)) }
+    func reorder(_ views: [RowView]) {
+      var rows: [Widget] = []
+      for row in views.flatMap(\.sectionRows) where rows.last != row { rows.append(row) }
+      frame.reorder(rows)
+    }
 
     func remove(_ view: RowView) {
-      frame.remove(view.listRows)
       view.section = nil
+      guard let id = view.sharedLineID, let line = sharedLines[id] else { return frame.remove(view.listRows) }
+      line.remove(view)
+      guard line.isEmpty else { return }
+      frame.remove([line.row])
+      sharedLines[id] = nil
     }
   }
 #endif

@@ -82,7 +82,8 @@
       .fieldstone .options { background: none; color: inherit; }
       .fieldstone .options > row:not(:last-child) { border-bottom: 1px solid @card_shade_color; }
       .fieldstone .options > row.remarked { border-bottom-color: transparent; }
-      .fieldstone row.options-row { padding: 0; }
+      .fieldstone row.options-row, .fieldstone row.shared-line { padding: 0; }
+      .fieldstone .cell { background: none; color: inherit; }
       .fieldstone .tile { padding: 10px; border-radius: 9px; border: 1px solid alpha(currentColor, 0.25); }
       .fieldstone .tile:hover { background-color: alpha(currentColor, 0.05); }
       .fieldstone .tile:checked { border-color: @accent_color; background-color: alpha(@accent_bg_color, 0.12); }

@@ -29,7 +29,59 @@
           "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==")!)
   }
 
+  private struct Home: FormModel {
+    var isFirst = true
+    var city = ""
+    var postcode = ""
+    var note = ""
+    static func describe(_ fields: FieldList<Home>) {
+      fields.add(\.isFirst, "isFirst")
+      fields.add(\.city, "city").visible { $0.isFirst }
+      fields.add(\.postcode, "postcode").required()
+      fields.add(\.note, "note")
+    }
+    static func arrange(_ form: FormBuilder<Home>) {
+      form.field(\.isFirst)
+      form.line(\.city, \.postcode, widths: [2, 1])
+      form.field(\.note)
+    }
+  }
+
   extension Windows {
+    @Test("Fields that share a line are beside each other where there is room, and below each other where not")
+    func sharedLine() async throws {
+      func places(_ window: TestWindow<Home>, _ ids: FormRowID...) throws -> [(x: Double, y: Double)] {
+        try ids.map { id in
+          var (x, y) = (0.0, 0.0)
+          let line = try #require(window.row(id).lines.first)
+          gtk_widget_translate_coordinates(line, window.view.widget, 0, 0, &x, &y)
+          return (x, y)
+        }
+      }
+      let wide = try await TestWindow(FormSession(Home()), width: 700)
+      defer { wide.close() }
+      var found = try places(wide, "isFirst", "city", "postcode", "note")
+      #expect(found[1].y == found[2].y && found[1].x < found[2].x && found[0].y < found[1].y && found[2].y < found[3].y)
+      #expect(
+        gtk_widget_get_width(try wide.row("city").lines[0]) > gtk_widget_get_width(try wide.row("postcode").lines[0]))
+      // The first one comes and goes, the others stay.
+      let kept = try wide.row("postcode").lines[0]
+      wide.form.send(.set("isFirst", .flag(false)))
+      wide.form.send(.set("isFirst", .flag(true)))
+      try await eventually {
+        guard let found = try? places(wide, "city", "postcode") else { return false }
+        return found[0].y == found[1].y && found[0].x < found[1].x
+      }
+      #expect(try wide.row("postcode").lines[0] == kept)
+      // Remarks are below their own field.
+      wide.form.validate()
+      #expect(try gtk_widget_get_parent(#require(wide.row("postcode").remarks).row) == gtk_widget_get_parent(kept))
+      let narrow = try await TestWindow(FormSession(Home()), width: 340)
+      defer { narrow.close() }
+      found = try places(narrow, "city", "postcode")
+      #expect(found[0].y < found[1].y && found[0].x == found[1].x)
+    }
+
     @Test("What is only looked at is in the window, and follows the answers")
     func contents() async throws {
       let window = try await TestWindow(FormSession(Hall()))
