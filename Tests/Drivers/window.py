@@ -66,6 +66,13 @@ class Page(Fields):
         items = list(items)
         while items:
             item = items.pop(0)
+            # Fields that share a line have a list each.
+            cells = [] if item.title else [
+                cell for part in item.children for cell in part.children if cell.role == "list" and cell.title in ("", "GtkListBox")]
+            if cells:
+                for cell in cells:
+                    self.list(cell.children)
+                continue
             # The options of some choices are in a second item, in a group with the row's name. What is said about them
             # is in an item between the two.
             untitled = [other for other in items[:2] if not other.title] if item.title else []

@@ -6,7 +6,7 @@ import Foundation
 public struct FormImage: Sendable, Hashable {
   private let content: Content
   /// What its bytes say about it; `nil` if they are no picture of these types.
-  public var facts: ImageFacts? { content.facts }
+  public var facts: FormImageFacts? { content.facts }
   /// The bytes of the file.
   public var bytes: [UInt8] { content.bytes }
 
@@ -28,13 +28,13 @@ public struct FormImage: Sendable, Hashable {
   /// Shared by all rows with the picture, so that comparing them is cheap.
   private final class Content: Sendable {
     let bytes: [UInt8]
-    let facts: ImageFacts?
-    init(_ bytes: [UInt8]) { (self.bytes, facts) = (bytes, ImageFacts(bytes)) }
+    let facts: FormImageFacts?
+    init(_ bytes: [UInt8]) { (self.bytes, facts) = (bytes, FormImageFacts(bytes)) }
   }
 }
 
 /// What the first bytes of a picture say about it.
-public struct ImageFacts: Sendable, Hashable {
+public struct FormImageFacts: Sendable, Hashable {
   /// A type of picture that every surface can show.
   public enum Format: String, Sendable, Codable {
     case png, jpeg, gif, webp

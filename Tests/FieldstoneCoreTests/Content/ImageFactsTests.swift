@@ -22,7 +22,7 @@ struct ImageFactsTests {
   @Test("The type and the size come from the content")
   func facts() throws {
     func facts(_ bytes: [UInt8]) throws -> String {
-      let facts = try #require(ImageFacts(bytes))
+      let facts = try #require(FormImageFacts(bytes))
       return "\(facts.format.mediaType) \(facts.width) × \(facts.height)"
     }
     #expect(try facts(Self.png) == "image/png 1 × 1")
@@ -35,17 +35,17 @@ struct ImageFactsTests {
   @Test("What is cut, or something else, is no picture, and nothing crashes")
   func others() {
     for whole in [Self.png, Self.gif, Self.jpeg, Self.webp, Self.lossless] {
-      for count in 0..<min(20, whole.count) { _ = ImageFacts(Array(whole.prefix(count))) }
-      #expect(ImageFacts(Array(whole.prefix(9))) == nil)
+      for count in 0..<min(20, whole.count) { _ = FormImageFacts(Array(whole.prefix(count))) }
+      #expect(FormImageFacts(Array(whole.prefix(9))) == nil)
     }
-    #expect(ImageFacts([]) == nil && ImageFacts(Array("%PDF-1.7".utf8)) == nil)
+    #expect(FormImageFacts([]) == nil && FormImageFacts(Array("%PDF-1.7".utf8)) == nil)
     // A segment that says that it is empty.
-    #expect(ImageFacts([0xFF, 0xD8, 0xFF, 0xE0, 0, 0, 0xFF, 0xC0, 0, 1, 2, 3, 4, 5, 6, 7, 8]) == nil)
+    #expect(FormImageFacts([0xFF, 0xD8, 0xFF, 0xE0, 0, 0, 0xFF, 0xC0, 0, 1, 2, 3, 4, 5, 6, 7, 8]) == nil)
     var numbers = SeededNumbers(7)
     for _ in 0..<2_000 {
       var bytes = [Self.png, Self.gif, Self.jpeg, Self.webp, Self.lossless][Int(numbers.next() % 5)]
       bytes[Int(numbers.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: numbers.next())
-      if let facts = ImageFacts(bytes) { #expect(facts.width > 0 && facts.height > 0) }
+      if let facts = FormImageFacts(bytes) { #expect(facts.width > 0 && facts.height > 0) }
     }
   }
 
