@@ -66,7 +66,7 @@ enum Stylesheet {
     .text>*,.more>:not(summary){margin:.35rem 0;overflow-wrap:anywhere}.text :is(ul,ol),.more :is(ul,ol){padding-inline-start:1.4rem}
     .row.more{padding-block:.2rem}.picture img{max-width:100%;height:auto;display:block;border-radius:.5rem}
     .spacer{height:1rem}hr{border:0;border-top:1px solid var(--line);margin:.5rem 0}progress{width:min(100%,16rem);height:.7rem;accent-color:var(--accent)}
-    .line{display:flex;flex-wrap:wrap}.cell{flex:1 1 12rem;min-width:0}
+    .line{display:flex;flex-wrap:wrap}.cell{flex:1 1 11.5rem;min-width:0}
     .row+.line,.line+.row,.line+.line{border-top:1px solid var(--line)}.line>.cell>.row{border-top:0}.measured>span{overflow-wrap:normal}
     .line>.w2{flex-grow:2}.line>.w3{flex-grow:3}.line>.w4{flex-grow:4}
     .words{margin:.1rem 0 0}.tick>:checked~.words>:last-child,.tick>:not(:checked)~.words>:first-child{display:none}
@@ -160,7 +160,7 @@ enum Stylesheet {
     .absent::after{display:none}
     .absent .title{font-weight:600}
     [dir=rtl] .link::after{rotate:225deg}
-    [dir=rtl] :is(.help,.issue,.footer){unicode-bidi:plaintext;text-align:right}
+    [dir=rtl] :is(.help,.issue,.footer,.content p,.content li,summary){unicode-bidi:plaintext;text-align:right}
     .link .title{flex:1 0 auto;max-width:100%}
     .link .value{font-weight:400;color:var(--soft);text-wrap:pretty}
     .link .count{color:var(--error)}
