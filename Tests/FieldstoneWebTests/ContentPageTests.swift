@@ -45,7 +45,7 @@ struct ContentPageTests {
           + "&lt;terms&gt;</a> <strong>first</strong>:</p>"))
     #expect(html.contains("<ol><li>No dogs</li>"))
     #expect(html.contains("src=\"data:image/png;base64,iVBOR") && html.contains("alt=\"A &lt;map&gt;\" width=\"1\""))
-    #expect(html.contains("<summary>Can I cancel?</summary><p>Yes.</p>"))
+    #expect(html.contains("<summary><bdi>Can I cancel?</bdi></summary><p>Yes.</p>"))
     #expect(html.contains("value=\"0.25\"></progress> 25%") && html.contains("<hr class=\"content\""))
     #expect(html.contains("<dt>Total</dt>") && html.contains("20 €"))
     #expect(html.contains(">Help</a>"))

@@ -12,9 +12,9 @@ enum ContentWriter {
     case .disclosure(let answer):
       html.literal("<details class=\"row content more\"")
       html.attribute("id", of: row)
-      html.literal("><summary>")
+      html.literal("><summary><bdi>")
       html.text(row.title)
-      html.literal("</summary>")
+      html.literal("</bdi></summary>")
       write(answer, to: &html)
       html.close("details")
     case .progress(let fraction):
