@@ -157,7 +157,7 @@
   @MainActor
   enum FormattedText {
     static func fill(_ box: Widget, _ text: FormMarkdown) {
-      while let child = gtk_widget_get_first_child(box) { gtk_box_remove(box.cast(), child) }
+      box.removeChildren()
       for block in text.blocks {
         switch block {
         case .paragraph(let spans): box.append(label(spans))

@@ -75,7 +75,7 @@
     }
 
     override func present(_ row: FormRow) {
-      while let child = gtk_widget_get_first_child(box) { gtk_box_remove(box.cast(), child) }
+      box.removeChildren()
       for issue in row.issues { box.append(Remarks.line(remark(issue), isAnnounced: form?.showsAllIssues == false)) }
     }
   }

@@ -62,7 +62,7 @@
       guard label != nil else { return }
       (label, button, link) = (nil, nil, nil)
       box.isVisible = false
-      while let child = gtk_widget_get_first_child(box) { gtk_box_remove(box.cast(), child) }
+      box.removeChildren()
     }
   }
 #endif

@@ -43,7 +43,7 @@
       fieldstone_gtk_set_label(description, spoken.shown)
       guard words != self.words || captions != self.captions || issues != self.issues else { return }
       (self.words, self.captions, self.issues) = (words, captions, issues)
-      while let child = gtk_widget_get_first_child(description) { gtk_box_remove(description.cast(), child) }
+      description.removeChildren()
       for line in words { description.append(Label.make(line, "dim-label", "caption")) }
       for caption in captions { description.append(Self.line(caption, isAnnounced: false)) }
       for issue in issues { description.append(Self.line(issue, isAnnounced: isAnnounced)) }

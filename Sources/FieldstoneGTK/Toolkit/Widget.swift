@@ -48,6 +48,11 @@
       nonmutating set { gtk_widget_set_sensitive(self, newValue ? 1 : 0) }
     }
 
+    /// Empties a box.
+    func removeChildren() {
+      while let child = gtk_widget_get_first_child(self) { gtk_box_remove(cast(), child) }
+    }
+
     func setMargins(top: Int32 = 0, bottom: Int32 = 0, sides: Int32 = 0) {
       gtk_widget_set_margin_top(self, top)
       gtk_widget_set_margin_bottom(self, bottom)

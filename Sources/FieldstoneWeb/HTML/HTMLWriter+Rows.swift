@@ -100,15 +100,20 @@ extension HTMLWriter {
 
   /// Writes the help, and below it the remarks that always stand beside the row.
   mutating func help(of row: FormRow, _ context: PageContext, _ first: String? = nil, _ second: String? = nil) {
-    let sentences = [row.help, first, second].compactMap(\.self).filter { !$0.isEmpty }
-    if !sentences.isEmpty {
+    if row.hasHelp || first != nil || second != nil {
       literal("<p class=\"help\" id=\"")
       id(of: row)
       literal(":help\">")
-      for (index, sentence) in sentences.enumerated() {
-        if index > 0 { literal(" ") }
-        text(sentence)
+      var isFirst = true
+      func write(_ sentence: String?, _ html: inout HTMLWriter) {
+        guard let sentence, !sentence.isEmpty else { return }
+        if !isFirst { html.literal(" ") }
+        html.text(sentence)
+        isFirst = false
       }
+      write(row.help, &self)
+      write(first, &self)
+      write(second, &self)
       close("p")
     }
     captions(of: row, context)

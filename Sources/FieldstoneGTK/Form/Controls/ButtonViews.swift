@@ -43,7 +43,7 @@
       gtk_widget_set_tooltip_text(button, row.help?.shown)
       guard captions != row.captions else { return }
       captions = row.captions
-      while let child = gtk_widget_get_first_child(remarksBelow) { gtk_box_remove(remarksBelow.cast(), child) }
+      remarksBelow.removeChildren()
       for caption in captions {
         let line = captionRemark(caption).map { Remarks.line($0, isAnnounced: false) }
         remarksBelow.append(line ?? Label.make(caption.text, "dim-label", "caption"))

@@ -38,7 +38,7 @@
       guard titles != shown || ids.prefix(Self.most) != chips.map(\.id)[...] else { return }
       shown = titles
       let focused = chips.firstIndex { gtk_widget_has_focus($0.chip.remove) != 0 }
-      while let child = gtk_widget_get_first_child(box) { gtk_box_remove(box.cast(), child) }
+      box.removeChildren()
       chips = []
       for (id, title) in zip(ids, titles).prefix(Self.most) { add(id, title) }
       if ids.count > Self.most {

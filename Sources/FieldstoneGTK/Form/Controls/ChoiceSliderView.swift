@@ -66,7 +66,7 @@
       gtk_range_set_range(slider.cast(), 0, Double(max(stops.count - 1, 1)))
       gtk_scale_clear_marks(slider.cast())
       for index in stops.indices { gtk_scale_add_mark(slider.cast(), Double(index), GTK_POS_BOTTOM, nil) }
-      while let child = gtk_widget_get_first_child(ends) { gtk_box_remove(ends.cast(), child) }
+      ends.removeChildren()
       guard let first = stops.first, let last = stops.last else { return }
       for (title, align) in [(first.title, GTK_ALIGN_START), (last.title, GTK_ALIGN_END)] {
         let label = Label.make(title, "dim-label", "caption")
