@@ -95,6 +95,13 @@ let package = Package(
     .executableTarget(name: "Gallery", dependencies: ["AnySurface", "GalleryForms"], path: "Examples/Gallery"),
     .target(name: "AccountForms", dependencies: ["Fieldstone"], path: "Examples/AccountForms"),
     .executableTarget(name: "Accounts", dependencies: ["AnySurface", "AccountForms"], path: "Examples/Accounts"),
+    .target(name: "OwnControlForms", dependencies: ["Fieldstone"], path: "Examples/OwnControlForms"),
+    .executableTarget(
+      name: "OwnControl",
+      dependencies: [
+        "AnySurface", "OwnControlForms", "FieldstoneTerminal", "FieldstoneWeb", "FieldstoneGTK",
+        .target(name: "CAdw", condition: .when(traits: ["GTK"])),
+      ], path: "Examples/OwnControl"),
     .executableTarget(name: "Plain", dependencies: ["Fieldstone"], path: "Examples/Plain"),
     .executableTarget(name: "ByHand", dependencies: ["FieldstoneCore"], path: "Examples/ByHand"),
     .executableTarget(
@@ -138,7 +145,7 @@ let package = Package(
       name: "FieldstoneConformanceTests",
       dependencies: [
         "Fieldstone", "FieldstoneTesting", "FieldstoneTerminal", "ConformanceModels", "GalleryForms", "SampleForms",
-        "AccountForms",
+        "AccountForms", "OwnControlForms",
       ]),
   ]
 )

@@ -5,23 +5,37 @@ import FieldstoneTerminal
 import FieldstoneWeb
 import Foundation
 
+/// What an example says about the rows of each surface.
+package struct SurfaceParts<Model> {
+  package var terminal: (TerminalForm<Model>) -> TerminalForm<Model> = { $0 }
+  package var web = WebFormParts()
+  #if GTK
+    package var window: @MainActor (GTKForm<Model>) -> GTKForm<Model> = { $0 }
+  #endif
+
+  package init() {}
+}
+
 /// Shows a form until it is submitted or left, prints the result as JSON, and ends the program.
 ///
-/// - Parameter purpose: What the program does, for `--help`.
+/// - Parameters:
+///   - purpose: What the program does, for `--help`.
+///   - parts: The program's own controls and looks.
 @MainActor
 package func runOnAnySurface<Model: Encodable & Sendable>(
-  purpose: String, _ makeForm: @escaping @Sendable (FormEnvironment) -> FormSession<Model>
+  purpose: String, parts: SurfaceParts<Model> = SurfaceParts(),
+  _ makeForm: @escaping @Sendable (FormEnvironment) -> FormSession<Model>
 ) async -> Never {
   // Dates are read in UTC, so that the same answers give the same JSON on every machine.
   let environment = FormEnvironment(locale: locale)
-  var terminal = TerminalForm(makeForm(environment))
+  var terminal = parts.terminal(TerminalForm(makeForm(environment)))
   switch ProcessInfo.processInfo.environment["SURFACE"] ?? "" {
   case "": break
   case "terminal": terminal.mode = .dialogue
   case "screen": terminal.mode = .screen
-  case "web": await serve(makeForm)
+  case "web": await serve(parts.web, makeForm)
   // Before anything is awaited, because a window belongs to the main thread.
-  case "gtk": showWindow(makeForm(environment))
+  case "gtk": showWindow(parts, makeForm(environment))
   case let surface: stop("Unknown surface '\(surface)'. SURFACE can be 'terminal', 'screen', 'web' or 'gtk'.")
   }
   await terminal.runAndExit(purpose: purpose)
@@ -40,7 +54,7 @@ private func finish<Model: Encodable>(_ model: Model?) throws -> Never {
 
 /// Serves the form until it is submitted. PORT chooses the port.
 private func serve<Model: Encodable & Sendable>(
-  _ makeForm: @escaping @Sendable (FormEnvironment) -> FormSession<Model>
+  _ parts: WebFormParts, _ makeForm: @escaping @Sendable (FormEnvironment) -> FormSession<Model>
 ) async -> Never {
   #if Web
     do {
@@ -48,7 +62,7 @@ private func serve<Model: Encodable & Sendable>(
       guard let port = wanted.isEmpty ? 8080 : UInt16(wanted) else {
         stop("Unknown port '\(wanted)'. PORT can be a number from 0 to 65535; 0 is any free port.")
       }
-      let site = WebFormSite(environment: FormEnvironment()) { request in
+      let site = WebFormSite(parts: parts, environment: FormEnvironment()) { request in
         makeForm(FormEnvironment(locale: Locale(identifier: language(request) ?? "en")))
       }
       let model = try await site.serve(port: port) { address in
@@ -86,10 +100,10 @@ private func language(_ request: WebFormRequest) -> String? {
 
 /// Shows the form in a window until it is submitted or cancelled.
 @MainActor
-private func showWindow<Model: Encodable>(_ form: FormSession<Model>) -> Never {
+private func showWindow<Model: Encodable>(_ parts: SurfaceParts<Model>, _ form: FormSession<Model>) -> Never {
   #if GTK
     do {
-      try finish(try GTKForm(form).run())
+      try finish(try parts.window(GTKForm(form)).run())
     } catch {
       stop("\(error)")
     }

@@ -16,6 +16,7 @@
   public struct GTKForm<Model> {
     /// The session that the window shows.
     public let form: FormSession<Model>
+    var ownParts = OwnParts()
 
     public init(_ form: FormSession<Model>) { self.form = form }
 
@@ -63,11 +64,26 @@
       return view.widget.object
     }
 
-    private func makeView(isOwnWindow: Bool) throws(GTKFormError) -> FormView {
+    /// Creates a widget that shows one field, to be placed by hand in a window of your own.
+    ///
+    /// The widget is empty while the field is hidden. The fields that are placed so belong to one form: an answer in one
+    /// of them shows in the others, and the program submits all of them with the session.
+    ///
+    /// - Returns: A `GtkWidget *` with a floating reference; nil if the property is no field of the form.
+    /// - Throws: ``GTKFormError``.
+    public func makeWidget(for field: PartialKeyPath<Model>) throws(GTKFormError) -> UnsafeMutableRawPointer? {
+      guard let row = form.rowID(for: field) else { return nil }
+      let view = try makeView(isOwnWindow: false, only: row)
+      return view.widget.object
+    }
+
+    private func makeView(isOwnWindow: Bool, only: FormRowID? = nil) throws(GTKFormError) -> FormView {
       guard form.problems.isEmpty else { throw .definition(form.problems) }
       if let error = MainLoop.start() { throw error }
       let form = form
-      return FormView(form, isOwnWindow: isOwnWindow) { await form.finishSubmitting()?.withoutModel }
+      return FormView(form, isOwnWindow: isOwnWindow, only: only, ownParts) {
+        await form.finishSubmitting()?.withoutModel
+      }
     }
   }
 

@@ -28,6 +28,11 @@ class Choices:
 
     def pair(self, item, after):
         """Tiles, segments, or chips and a button to add more: the title, and an item with a group. False if it is none."""
+        # A control of the program's own with a line to type on.
+        typed = next((one for one in after.of("text box") if one.title == item.title), None)
+        if typed:
+            self.field(item, typed, value=typed.text, control="entry", mark=self.mark(item), row=after.path)
+            return True
         group = next((one for one in after.all() if one.title == item.title and one.of(*OPTIONS, "button")), None)
         if group is None:
             return False

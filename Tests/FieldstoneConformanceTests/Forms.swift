@@ -5,6 +5,7 @@ import FieldstoneTerminal
 import FieldstoneTesting
 import Foundation
 import GalleryForms
+import OwnControlForms
 import SampleForms
 
 /// The forms that scripts run on, each with the program that shows it.
@@ -90,11 +91,15 @@ enum Forms {
     "password", program: ConformanceProgram(path: Place.program("Accounts"), environment: ["FORM": "password"]),
     makeForm: { FormSession(ForgottenPassword()) }, json: { try TerminalForm.json($0) })
 
+  static let review = ConformanceForm(
+    "review", program: ConformanceProgram(path: Place.program("OwnControl")),
+    makeForm: { FormSession(Review()) }, json: { try TerminalForm.json($0) })
+
   static func named(_ name: String) throws -> ConformanceForm {
     guard
       let form = [
         attendee, everything, pickers, choices, styles, defaults, refunds, ballot, manager, collections, lists,
-        payments, gallery, login, register, password,
+        payments, gallery, login, register, password, review,
       ].first(where: { $0.name == name })
     else {
       throw FormDriverError("There is no form '\(name)'.")

@@ -23,11 +23,13 @@
     private(set) var end: FormView.End?
     private(set) var isDestroyed = false
 
-    init(_ form: FormSession<Model>, width: gint = 600, height: gint = 720) async throws {
+    init(
+      _ form: FormSession<Model>, _ parts: OwnParts = OwnParts(), width: gint = 600, height: gint = 720
+    ) async throws {
       self.form = form
       #expect(MainLoop.start() == nil)
       fieldstone_gtk_set_flag_setting("gtk-enable-animations", 0)
-      view = FormView(form, isOwnWindow: true) { await form.finishSubmitting()?.withoutModel }
+      view = FormView(form, isOwnWindow: true, parts) { await form.finishSubmitting()?.withoutModel }
       window = FormWindow(view)
       gtk_window_set_default_size(window.widget.cast(), width, height)
       let destroy = view.onEnd

@@ -33,8 +33,8 @@ public indirect enum FormControl: Sendable, Hashable, Codable {
   case link
   /// A button with its role.
   case button(FormRole)
-  /// A custom control, by name, with the control to show on surfaces that don't know it.
-  case custom(String, fallback: FormControl)
+  /// A control of the program's own, with the control to show on surfaces that have no view for it.
+  case custom(Custom, fallback: FormControl)
 
   /// What a surface without this control shows instead; `nil` for the controls that every surface has.
   public var fallback: FormControl? {
@@ -80,7 +80,7 @@ public indirect enum FormControl: Sendable, Hashable, Codable {
     case .number(let style): return .number(translated(style))
     case .stepper(let style): return .stepper(translated(style))
     case .slider(let style): return .slider(translated(style))
-    case .custom(let name, let fallback): return .custom(name, fallback: fallback.translated(in: environment))
+    case .custom(let custom, let fallback): return .custom(custom, fallback: fallback.translated(in: environment))
     default: return self
     }
   }
@@ -89,7 +89,7 @@ public indirect enum FormControl: Sendable, Hashable, Codable {
   public var takesFocus: Bool {
     switch self {
     case .label: false
-    case .custom(_, let fallback): fallback.takesFocus
+    case .custom(let custom, let fallback): custom.takesFocus ?? fallback.takesFocus
     default: true
     }
   }

@@ -66,7 +66,12 @@ class FieldElement: FormElement, @unchecked Sendable {
     var control = control(isReadOnly: isReadOnly)
     let format = offered ?? codec
     if format.isFormatted { control = format.adapted(control, environment()) }
-    guard let range else { return control }
+    return range.map { bounded(control, $0, environment) } ?? control
+  }
+
+  private final func bounded(
+    _ control: FormControl, _ range: ValueRange, _ environment: () -> FormEnvironment
+  ) -> FormControl {
     switch control {
     case .number(let style): return .number(style.bounded(range.numbers(codec)))
     case .stepper(let style): return .stepper(style.bounded(range.numbers(codec)))
@@ -74,12 +79,19 @@ class FieldElement: FormElement, @unchecked Sendable {
     case .date(let style):
       let ends = range.dates(codec, environment())
       return .date(FormDateStyle(style.kind, minimum: ends.minimum, maximum: ends.maximum))
+    case .custom(let custom, let fallback): return .custom(custom, fallback: bounded(fallback, range, environment))
     default: return control
     }
   }
 
   /// The control that it has, or would have if it were editable.
   private final var editingControl: FormControl {
+    let control = standardControl
+    return details?.custom.map { .custom($0, fallback: control) } ?? control
+  }
+
+  /// The same without a control of the program's own.
+  private final var standardControl: FormControl {
     if codec.isChoice, let style = declaredChoiceStyle {
       if case .choices = codec.control { return .choices(style) }
       return .choice(style)

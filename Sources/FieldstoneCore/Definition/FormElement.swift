@@ -97,6 +97,8 @@ final class ElementDetails {
   var shownDefault: ((AnyCodec) -> StoredValue)?
   var purpose: FieldPurpose?
   var control: FormControl?
+  /// The control of the program's own that takes its place.
+  var custom: FormControl.Custom?
   /// How options are laid out.
   var choiceStyle: FormChoiceStyle?
   var suggestions: AnyOptionList?
@@ -142,6 +144,7 @@ final class ElementDetails {
     shownDefault = other.shownDefault
     purpose = other.purpose
     control = other.control
+    custom = other.custom
     choiceStyle = other.choiceStyle
     suggestions = other.suggestions
     optionQuery = other.optionQuery

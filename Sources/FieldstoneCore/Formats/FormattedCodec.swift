@@ -199,7 +199,7 @@ extension FormControl {
     case .number(let style): return .number(changed(style))
     case .stepper(let style): return .stepper(changed(style))
     case .slider(let style): return .slider(changed(style))
-    case .custom(let name, let fallback): return .custom(name, fallback: fallback.changingNumber(change))
+    case .custom(let custom, let fallback): return .custom(custom, fallback: fallback.changingNumber(change))
     default: return self
     }
   }

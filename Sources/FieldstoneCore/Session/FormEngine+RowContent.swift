@@ -108,7 +108,7 @@ extension FormEngine {
     return states
   }
 
-  private func heading(of element: FormElement, in block: Block) -> FormRowID? {
+  func heading(of element: FormElement, in block: Block) -> FormRowID? {
     if element.group >= 0 { return rowID(block.base + Int(element.group)) }
     guard block.isInline else { return nil }
     return isHeadless(block.owner)

@@ -10,6 +10,8 @@ enum Parsed {
 ///
 /// One object per type (and per kind of date), shared by all fields. Immutable, hence `Sendable`.
 class AnyCodec: @unchecked Sendable {
+  /// The type of the values.
+  var valueType: Any.Type { Never.self }
   /// The control when the field declares none.
   var control: FormControl { .label }
   /// What empty text means in a property that can't be nil: a value, or an issue.
@@ -125,6 +127,7 @@ class AnyCodec: @unchecked Sendable {
 
 /// A codec that also knows the Swift type.
 class FieldCodec<Value>: AnyCodec, @unchecked Sendable {
+  override var valueType: Any.Type { Value.self }
   func pack(_ value: consuming Value) -> StoredValue { fatalError("abstract") }
   func unpack(_ value: StoredValue) -> Value? { fatalError("abstract") }
   /// Calls `body` with the value, if there is one. Spares the hot path an `Optional<Value>`, whose type metadata is

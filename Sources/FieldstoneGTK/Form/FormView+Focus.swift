@@ -34,7 +34,8 @@
       if row != engine.focusedRow {
         // A row that is only read has a button that copies its value.
         let isTaken = row.map { send(.focus($0)).isAccepted } ?? false
-        if !isTaken, let old = engine.focusedRow { send(.blur(old)) }
+        // A field that was placed alone doesn't know what else has the focus.
+        if !isTaken, let old = engine.focusedRow, only == nil || only == old { send(.blur(old)) }
       }
       showFormats()
       if let row { top?.reveal(row) }

@@ -3,10 +3,17 @@
   import CGtkShim
   import FieldstoneCore
 
-  /// The page with the options of a choice, above the form's own pages. The engine doesn't know it: its row keeps the
-  /// focus.
+  /// A row with a page of its own, such as the options of a choice.
+  @MainActor
+  protocol PagedView: RowView {
+    var page: Widget { get }
+    /// Called when the page is shown.
+    func opened()
+  }
+
+  /// The page of a row, above the form's own pages. The engine doesn't know it: its row keeps the focus.
   extension FormView {
-    func showOptions(of view: ChoicePageView) {
+    func showOptions(of view: some PagedView) {
       guard optionsView == nil, !isClosed, let top else { return }
       if engine.focusedRow != view.id { send(.focus(view.id)) }
       guard top.rows.row(view.id) === view else { return }
@@ -16,7 +23,7 @@
       if gtk_widget_get_parent(view.page) == nil { adw_leaflet_append(leaflet.opaque, view.page) }
       top.setHidden(true)
       adw_leaflet_set_visible_child(leaflet.opaque, view.page)
-      view.list.open()
+      view.opened()
     }
 
     /// Goes back to the row, with the focus in it.
@@ -34,6 +41,21 @@
     /// Goes back to the row if a change of the form has left it.
     func closeOutdatedOptions() {
       if let optionsView, engine.focusedRow != optionsView.id || engine.facts.isSubmitting { closeOptions() }
+    }
+  }
+
+  extension PagedView {
+    /// Fills the page: a bar with the title and a way back, and the content.
+    func fill(_ page: Widget, _ title: String, with content: Widget, close: @escaping @MainActor () -> Void) {
+      let back = PageFrame.iconButton("go-previous-symbolic", text(.common(.back)))
+      connect(back, "clicked", close)
+      page.append(PageFrame.bar(title, start: [back], end: []))
+      let clamp = adw_clamp_new()!
+      adw_clamp_set_maximum_size(clamp.opaque, 600)
+      content.setMargins(top: 12, bottom: 12, sides: 12)
+      adw_clamp_set_child(clamp.opaque, content)
+      gtk_widget_set_vexpand(clamp, 1)
+      page.append(clamp)
     }
   }
 #endif

@@ -23,8 +23,12 @@
     var widget: Widget { toasts.overlay }
     /// The open pages, the root first.
     var pages: [PageView] = []
-    /// The choice whose options are shown on a page of their own, above the others.
-    weak var optionsView: ChoicePageView?
+    /// The row whose options, or whose control, are shown on a page of their own, above the others.
+    weak var optionsView: (any PagedView)?
+    /// The only row that it shows, placed by the program; nil for a whole form.
+    let only: FormRowID?
+    /// What the program says about the widgets.
+    let ownParts: OwnParts
     /// How many times a row was created or updated.
     var touchedRows = 0
     /// Whether a batch is being applied: what GTK reports meanwhile are not the user's actions.
@@ -47,9 +51,14 @@
     var onEnd: (@MainActor (End) -> Void)?
     private var observation: FormObservation?
 
-    init(_ engine: FormEngine, isOwnWindow: Bool, finish: @escaping Finish) {
+    init(
+      _ engine: FormEngine, isOwnWindow: Bool, only: FormRowID? = nil, _ ownParts: OwnParts = OwnParts(),
+      finish: @escaping Finish
+    ) {
       self.engine = engine
       self.isOwnWindow = isOwnWindow
+      self.only = only
+      self.ownParts = ownParts
       self.finish = finish
       header = FormHeader(engine.environment, isOwnWindow: isOwnWindow)
       leaflet = adw_leaflet_new()!
@@ -59,7 +68,7 @@
       widget.addClass(Style.name)
       adw_leaflet_set_can_unfold(leaflet.opaque, 0)
       adw_leaflet_set_can_navigate_back(leaflet.opaque, 1)
-      showPages(engine.openPages)
+      showPages(only.map { [FormPage(id: engine.page(of: $0) ?? .root, title: "")] } ?? engine.openPages)
       connect(header.submit, "clicked") { [weak self] in self?.press(self?.header.submit, or: .submit) }
       connect(header.cancel, "clicked") { [weak self] in self?.leave() }
       connect(leaflet, "notify::visible-child") { [weak self] in self?.followSwipe() }
@@ -82,7 +91,8 @@
 
     private func close() {
       isClosed = true
-      engine.jobRunner = nil
+      // The other fields of the form may still be there.
+      if only == nil { engine.jobRunner = nil }
       observation = nil
       onEnd = nil
     }
@@ -117,7 +127,7 @@
       // An Undo button would now undo something else.
       if changes.pages.contains(where: \.changesAnswers) { toasts.dismiss() }
       for page in changes.pages { pages.first { $0.id == page.id }?.apply(page) }
-      if let open = changes.openPages { showPages(open) }
+      if let open = changes.openPages, only == nil { showPages(open) }
       if changes.pages.contains(where: \.changesAnswers) { updateTitles() }
       if let facts = changes.facts { showFacts(facts) }
       // The form was reset.

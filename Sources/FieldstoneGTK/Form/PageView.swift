@@ -23,6 +23,12 @@
       id = page.id
       self.form = form
       let isRoot = page.id == .root
+      if form.only != nil {
+        scroller = rows.box
+        box.append(rows.box)
+        showOnlyRow()
+        return
+      }
       rows.box.setMargins(top: 24, bottom: 24, sides: 12)
       scroller = PageFrame.scroller(rows.box, width: 600)
       if !isRoot || form.isOwnWindow { bar = Self.makeBar(form.title(of: page), isRoot, form) }
@@ -67,6 +73,8 @@
 
     /// Scrolls to a row, including its remarks, once they are laid out. GTK itself scrolls only to the control.
     func reveal(_ id: FormRowID) {
+      // A row that is placed by hand is in the program's own window, which scrolls or doesn't.
+      guard form.only == nil else { return }
       guard let clock = gtk_widget_get_frame_clock(box) else { return }
       gtk_widget_queue_draw(box)
       revelation.follow(clock.object, "after-paint") { [weak self] in
@@ -82,6 +90,14 @@
       if let bar { PageFrame.setTitle(bar, form.title(of: page)) }
     }
 
+    /// Inserts or removes the only row of a field that is placed by hand.
+    private func showOnlyRow() {
+      guard let only = form.only else { return }
+      let isShown = form.engine.rows(of: id)?.contains { $0.id == only } ?? false
+      if !isShown, !rows.rows.isEmpty { rows.remove(at: 0) }
+      if isShown, rows.rows.isEmpty, let row = form.engine.row(only) { insert(row, at: 0) }
+    }
+
     private func insert(_ row: FormRow, at index: Int) {
       form.touchedRows += 1
       rows.insert(RowView.make(row, form, isOnRoot: id == .root), at: index)
@@ -89,7 +105,8 @@
 
     /// Applies a batch: the second of a surface's three functions.
     func apply(_ changes: FormChanges.Page) {
-      for splice in changes.splices {
+      if form.only != nil, !changes.splices.isEmpty { showOnlyRow() }
+      for splice in form.only == nil ? changes.splices : [] {
         if let destination = splice.destination {
           rows.move(splice.offset..<splice.offset + splice.removed, to: destination)
           continue

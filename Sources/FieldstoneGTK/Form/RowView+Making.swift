@@ -4,6 +4,12 @@
   extension RowView {
     /// Creates the view of a row: the first of a surface's three functions.
     static func make(_ row: FormRow, _ form: FormView, isOnRoot: Bool) -> RowView {
+      let view = makeView(row, form, isOnRoot: isOnRoot)
+      form.adjust(view, row)
+      return view
+    }
+
+    private static func makeView(_ row: FormRow, _ form: FormView, isOnRoot: Bool) -> RowView {
       switch row.kind {
       case .header: return HeadView(row, form)
       case .footer: return FootView(row, form)
@@ -23,6 +29,7 @@
     }
 
     private static func makeField(_ row: FormRow, _ form: FormView) -> RowView {
+      if let own = makeOwn(row, form) { return own }
       if row.isReadOnly { return FactView(row, form) }
       switch row.control.standard {
       case .label, .link, .button, .custom: return FactView(row, form)
@@ -37,6 +44,13 @@
       case .choice, .choices:
         return makeChoice(row, form)
       }
+    }
+
+    private static func makeOwn(_ row: FormRow, _ form: FormView) -> RowView? {
+      guard !form.ownParts.controls.isEmpty else { return nil }
+      // A secret is shown only by a control that was made for it.
+      guard !row.control.isSecret || row.control.custom != nil else { return nil }
+      return row.control.custom?.hasOwnScreen == true ? CustomPageView(row, form) : CustomView(row, form)
     }
 
     private static func makeChoice(_ row: FormRow, _ form: FormView) -> RowView {

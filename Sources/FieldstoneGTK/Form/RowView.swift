@@ -161,6 +161,9 @@
       }
     }
 
+    /// The buttons of its options, if each has one.
+    var optionButtons: [String: Widget] { [:] }
+
     /// The option whose button has the keyboard focus.
     var focusedOption: String? { nil }
     /// Moves the keyboard focus to an option, if it still exists.

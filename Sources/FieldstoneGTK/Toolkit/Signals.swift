@@ -17,6 +17,13 @@
     func double(_ index: Int) -> Double {
       index + 1 < count ? values.map { g_value_get_double($0 + index + 1) } ?? 0 : 0
     }
+    /// The arguments that are numbers with a fraction, in their order.
+    var doubles: [Double] {
+      guard let values else { return [] }
+      return (1..<max(1, count)).compactMap {
+        $0 < count && values[$0].g_type == GType(15 << 2) ? g_value_get_double(values + $0) : nil
+      }
+    }
     func text(_ index: Int) -> String {
       guard index + 1 < count, let values, let text = g_value_get_string(values + index + 1) else { return "" }
       return String(cString: text)

@@ -24,6 +24,11 @@
     var object: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
   }
 
+  extension UnsafeMutableRawPointer {
+    /// The widget that a program has handed over.
+    var gtk: Widget { assumingMemoryBound(to: GtkWidget.self) }
+  }
+
   @MainActor
   enum Box {
     static func vertical(_ spacing: Int32 = 0) -> Widget { gtk_box_new(GTK_ORIENTATION_VERTICAL, spacing) }
@@ -32,6 +37,20 @@
 
   @MainActor
   extension UnsafeMutablePointer where Pointee == GtkWidget {
+    /// The widget itself, and all in it that can have the keyboard focus. What is in an entry is part of it.
+    var controls: [Widget] {
+      guard g_type_check_instance_is_a(cast(), gtk_editable_get_type()) == 0 else { return [self] }
+      var found = [self]
+      var next = gtk_widget_get_first_child(self)
+      while let child = next {
+        next = gtk_widget_get_next_sibling(child)
+        found += child.controls.filter {
+          gtk_widget_get_focusable($0) != 0 || g_type_check_instance_is_a($0.cast(), gtk_editable_get_type()) != 0
+        }
+      }
+      return found
+    }
+
     func append(_ child: Widget) { gtk_box_append(cast(), child) }
     func addClass(_ name: String) { gtk_widget_add_css_class(self, name) }
     func setClass(_ name: String, _ isOn: Bool) {

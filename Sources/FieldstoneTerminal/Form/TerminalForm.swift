@@ -13,6 +13,8 @@ import FieldstoneCore
 public struct TerminalForm<Model> {
   /// The form that is filled in.
   public let form: FormSession<Model>
+  /// What the program says about the rows of a full-screen form.
+  var ownParts = OwnParts()
   /// The console that lines are read from and written to.
   public var console: FormConsole
   /// How the form is shown on a terminal.
@@ -44,6 +46,7 @@ public struct TerminalForm<Model> {
     if showsScreen {
       var screen = TerminalScreenForm(form)
       (screen.theme, screen.usesPointer, screen.isInline) = (theme, usesPointer, mode == .inline)
+      screen.ownParts = ownParts
       return try await screen.run()
     }
     guard console.hasInput else { throw TerminalFormError.noInput }

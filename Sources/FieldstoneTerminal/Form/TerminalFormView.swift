@@ -27,6 +27,9 @@ public final class TerminalFormView<Model> {
     case submitted
     /// The person has left.
     case left
+    /// The person goes on from the field of a view that shows only that one, or back. The view runs again with the next
+    /// key that it gets.
+    case leftField(isBack: Bool)
   }
 
   /// The form that is filled in.
@@ -36,7 +39,7 @@ public final class TerminalFormView<Model> {
   public var place = (column: 0, line: 0) { didSet { drawn = nil } }
   /// Whether keys go to the form at the moment. If not, it shows no cursor.
   public var isActive = true
-  private let screen: FormScreen
+  let screen: FormScreen
   private let theme: ScreenTheme
   private var decoder = KeyDecoder()
   private var clicks = ClickCounter()
@@ -54,6 +57,22 @@ public final class TerminalFormView<Model> {
     self.theme = ScreenTheme(theme, environment: environment)
     screen = FormScreen(form, width: max(1, columns), height: max(1, lines))
     screen.ownsTerminal = false
+  }
+
+  /// Creates a view of one field, placed by hand between other things that the program draws. The fields that are placed
+  /// so belong to one form, which the program submits with the session.
+  ///
+  /// - Returns: nil if the property is no field of the form.
+  public init?(
+    _ form: FormSession<Model>, only field: PartialKeyPath<Model>, columns: Int, lines: Int,
+    theme: TerminalTheme = .automatic, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    guard let row = form.rowID(for: field) else { return nil }
+    self.form = form
+    self.theme = ScreenTheme(theme, environment: environment)
+    screen = FormScreen(form, width: max(1, columns), height: max(1, lines), only: row)
+    screen.ownsTerminal = false
+    isActive = false
   }
 
   /// Changes the size. The program has to clear what was drawn before.
@@ -78,6 +97,7 @@ public final class TerminalFormView<Model> {
   public func feedNothing() { takeKeys(isLate: true) }
 
   private func takeKeys(isLate: Bool = false) {
+    if case .leftField = state { state = .running }
     // The program may have changed the form in the meantime.
     screen.settle()
     while state == .running, let input = decoder.next(isLate: isLate) {
@@ -88,6 +108,7 @@ public final class TerminalFormView<Model> {
       case .redraws: redraw()
       case .leaves: state = .left
       case .submits: state = .submitting
+      case .moves(let isBack): state = .leftField(isBack: isBack)
       }
     }
   }

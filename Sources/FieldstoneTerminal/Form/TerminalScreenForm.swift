@@ -13,6 +13,8 @@ import Foundation
 public struct TerminalScreenForm<Model> {
   /// The form that is filled in.
   public let form: FormSession<Model>
+  /// What the program says about the rows.
+  var ownParts = OwnParts()
 
   /// The theme of the form.
   public var theme = TerminalTheme.automatic
@@ -46,6 +48,7 @@ public struct TerminalScreenForm<Model> {
     let view = FormScreen(form)
     view.hasTextProgram = TextHandOver(ProcessInfo.processInfo.environment) != nil
     view.isInline = isInline
+    view.ownParts = ownParts
     resize(view, screen)
     screen.bell = JobBell()
     let runner = form.jobRunner
@@ -97,7 +100,8 @@ public struct TerminalScreenForm<Model> {
       if let text = view.copied { screen.copy(text) }
       view.copied = nil
       switch outcome {
-      case .goesOn: break
+      // There is no field alone.
+      case .goesOn, .moves: break
       case .leaves: return .left
       case .handsOver: handOver(screen, view)
       case .redraws: screen.redraw()

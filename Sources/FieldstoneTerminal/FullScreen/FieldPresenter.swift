@@ -8,6 +8,7 @@ struct FieldPresenter {
 
   var value: ShownRow {
     if row.kind == .link || row.kind == .element { return link }
+    if let control = presenter.own { return own(control) }
     guard row.isEnabled, !row.isReadOnly else { return readOnly }
     switch row.control.known {
     case .label: return readOnly

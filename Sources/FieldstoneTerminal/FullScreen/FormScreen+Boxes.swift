@@ -16,7 +16,7 @@ extension FormScreen {
   private static let leastForBoxes = (width: 36, height: 12)
 
   var hasBoxes: Bool {
-    !isInline && width >= Self.leastForBoxes.width && height >= Self.leastForBoxes.height
+    !isInline && only == nil && width >= Self.leastForBoxes.width && height >= Self.leastForBoxes.height
   }
 
   /// The columns of the form, centered in a wider window.

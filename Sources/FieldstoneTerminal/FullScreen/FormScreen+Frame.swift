@@ -24,12 +24,12 @@ extension FormScreen {
 
   /// The number of lines above the rows in a window of a given height.
   func headHeight(_ height: Int) -> Int {
-    guard height >= 6, hasBoxes || !trail.isEmpty else { return 0 }
+    guard only == nil, height >= 6, hasBoxes || !trail.isEmpty else { return 0 }
     return height >= 16 && !hasBoxes ? 2 : 1
   }
 
   /// The number of lines below the rows: status, help and, if there is room, an empty line above them.
-  func footHeight(_ height: Int) -> Int { height >= 16 ? 3 : height >= 8 ? 2 : height >= 3 ? 1 : 0 }
+  func footHeight(_ height: Int) -> Int { only != nil ? 0 : height >= 16 ? 3 : height >= 8 ? 2 : height >= 3 ? 1 : 0 }
 
   func lineCount(_ index: Int) -> Int { boxed(index).lines.count }
 
@@ -37,7 +37,11 @@ extension FormScreen {
   private func drawRows(in grid: inout CellGrid, from start: Int, height: Int) -> (above: Bool, below: Bool) {
     let count = rowCount
     guard height > 0, count > 0 else { return (false, false) }
-    if isOnOptionsPage, let focus, let index = engine.index(of: focus) {
+    if let only {
+      if let index = engine.index(of: only) { drawOnly(index, only, in: &grid, from: start, height: height) }
+      return (false, false)
+    }
+    if isOnOptionsPage || isOnOwnScreen, let focus, let index = engine.index(of: focus) {
       drawOptionsPage(index, focus, in: &grid, from: start, height: height)
       return (false, false)
     }

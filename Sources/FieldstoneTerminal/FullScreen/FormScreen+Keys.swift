@@ -18,17 +18,25 @@ extension FormScreen {
     (isElsewhere, followsFocus) = (!followsFocus, true)
     defer { focusLooksDifferent() }
     if let panel { return press(key, in: panel) }
+    if let outcome = pressInOwnControl(key) { return outcome }
     if unfolded != nil, let outcome = pressInUnfolded(key) { return outcome }
     if suggestions != nil, let outcome = pressInSuggestions(key) { return outcome }
-    if let row = focusedRow, Self.unfolds(key), unfold(row) || suggest() { return .goesOn }
+    if let row = focusedRow, Self.unfolds(key), ownControl(row) == nil, unfold(row) || suggest() { return .goesOn }
     if let outcome = pressAnywhere(key) { return outcome }
     if isOnDone { return pressOnDone(key) }
     let pointing = isMirrored ? key.mirrored : key
-    if let row = focusedRow, let outcome = step(pointing, in: row) { return outcome }
+    let isOwn = focusedRow.map { ownControl($0) != nil } ?? false
+    if let row = focusedRow, !isOwn, let outcome = step(pointing, in: row) { return outcome }
     if typeInField(key) { return .goesOn }
     if let row = focusedRow, let outcome = press(pointing, inCollectionAround: row) { return outcome }
-    if let row = focusedRow, let outcome = press(pointing, in: row) { return outcome }
+    if let row = focusedRow, let outcome = isOwn ? clear(key, row) : press(pointing, in: row) { return outcome }
     return move(key)
+  }
+
+  /// Gives an answer up, in a control of the program's own that has no other use for the key.
+  private func clear(_ key: Key, _ row: FormRow) -> Outcome? {
+    guard row.allowsNone, key == Key(.delete) || key == Key(.backspace) else { return nil }
+    return send(.set(row.id, .none))
   }
 
   /// Sends an input. If it is refused, the message says why.
@@ -96,6 +104,13 @@ extension FormScreen {
   // MARK: Between rows
 
   func move(_ key: Key) -> Outcome {
+    if only != nil {
+      switch key.name {
+      case .tab, .enter, .down: return .moves(back: key.modifiers.contains(.shift))
+      case .up: return .moves(back: true)
+      default: return .goesOn
+      }
+    }
     switch key.name {
     case .tab where key.modifiers.contains(.shift): step(back: true)
     case .tab, .enter: step(back: false)

@@ -7,6 +7,7 @@ extension FormScreen {
 
   /// Whether the focused row's options fill the window.
   var isOnOptionsPage: Bool {
+    if isOnOwnScreen { return false }
     guard case .list? = unfolded, height >= Self.leastForPage, !isInline else { return false }
     return focusedRow?.choiceLayout == .page
   }
@@ -16,6 +17,17 @@ extension FormScreen {
   var roomOfOptionsPage: Int {
     let others = focusedRow?.options.finding == nil ? 4 : 5
     return max(1, height - headHeight(height) - footHeight(height) - others)
+  }
+
+  /// The row that the program has placed by hand.
+  func drawOnly(_ index: Int, _ id: FormRowID, in grid: inout CellGrid, from start: Int, height: Int) {
+    let row = shownRow(at: index)
+    for (line, content) in row.lines.prefix(height).enumerated() {
+      content.draw(in: &grid, y: start + line)
+      hits.append((start + line, id, line))
+    }
+    guard focus == id, row.isTyped, let cursor = row.cursor, cursor.line < height else { return }
+    grid.cursor = (min(cursor.x + rowStart, width - 1), start + cursor.line)
   }
 
   func drawOptionsPage(_ index: Int, _ id: FormRowID, in grid: inout CellGrid, from start: Int, height: Int) {

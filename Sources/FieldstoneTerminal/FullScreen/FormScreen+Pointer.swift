@@ -88,6 +88,10 @@ extension FormScreen {
       // The window doesn't scroll, so that a second press hits the same character.
       followsFocus = false
       return .goesOn
+    case .own:
+      let left = spot?.columns.lowerBound ?? 0
+      let top = shownRow(at: index).spots.first { $0.action == .own }?.line ?? hit.line
+      return clickInOwnControl(column: pointer.x - rowStart - left, line: hit.line - top)
     case nil: return .goesOn
     }
   }

@@ -31,6 +31,9 @@ extension FormScreen {
       return presenter.presentDone()
     }
     let row = id == focus ? focusedRow ?? rows[index] : rows[index]
+    presenter.own = ownControl(row)
+    presenter.isOnOwnScreen = id == focus && isOnOwnScreen
+    if !ownParts.looks.isEmpty { presenter.look = look(of: row) }
     presenter.isEmpty = row.kind == .collection && engine.elements(of: id).isEmpty
     presenter.fullness = engine.fullness(of: row)
     var shownRow = presenter.present(row)

@@ -3,7 +3,7 @@ import FieldstoneCore
 /// Lists, calendars and clocks that expand below the focused row.
 extension FormScreen {
   /// The maximum number of list entries, or of lines of a long text, that show at once.
-  var listRoom: Int { isOnOptionsPage ? roomOfOptionsPage : max(1, min(8, mostHeight - 6)) }
+  var listRoom: Int { isOnOptionsPage || isOnOwnScreen ? roomOfOptionsPage : max(1, min(8, mostHeight - 6)) }
 
   /// Expands the list, calendar or clock of a row.
   ///

@@ -15,9 +15,13 @@ final class FormScreen {
     case handsOver
     /// Everything has to be redrawn, because something else has written to the window.
     case redraws
+    /// A row that was placed by hand was left with Tab or Enter, or back.
+    case moves(back: Bool)
   }
 
   let engine: FormEngine
+  /// The only row that shows, because the program has placed it by hand; nil for whole pages.
+  let only: FormRowID?
   var width: Int
   var height: Int
   /// Whether the form has only as many lines under the prompt as it needs.
@@ -38,6 +42,18 @@ final class FormScreen {
   var editor: TextEditor?
   /// The suggestions for the text in the editor, while they show.
   var suggestions: SuggestionList?
+  /// What the program says about the rows.
+  var ownParts = OwnParts() {
+    didSet {
+      ownControls = [:]
+      shown.removeAll()
+      settle()
+    }
+  }
+  /// The program's controls of the rows that have been shown.
+  var ownControls: [FormRowID: any TerminalFormControl] = [:]
+  /// Whether the program's control for the focused row fills the window.
+  var isOnOwnScreen = false
   var isRevealing = false
   /// The row whose text the pointer selects.
   var dragged: FormRowID?
@@ -96,13 +112,16 @@ final class FormScreen {
   private var isListOld = false
   private var observation: FormObservation?
 
-  init(_ engine: FormEngine, width: Int = 80, height: Int = 24) {
+  /// - Parameter only: the only row that shows; nil for whole pages.
+  init(_ engine: FormEngine, width: Int = 80, height: Int = 24, only: FormRowID? = nil) {
     self.engine = engine
+    self.only = only
     (self.width, self.height, mostHeight) = (width, height, height)
     page = engine.page
     isMirrored = engine.environment.isRightToLeft
     observation = engine.observe { [weak self] in self?.apply($0) }
-    settle()
+    // A field that is placed by hand has the focus only while keys go to it.
+    if only == nil { settle() }
   }
 
   var environment: FormEnvironment { engine.environment }
@@ -126,7 +145,7 @@ final class FormScreen {
         if update.aspects.contains(.actions) { forgetElements(of: update.row) }
       }
       for splice in changed.splices {
-        for row in splice.inserted { shown[row] = nil }
+        for row in splice.inserted { (shown[row], ownControls[row]) = (nil, nil) }
         if changed.id == page {
           place.apply(splice)
         }
@@ -149,8 +168,9 @@ final class FormScreen {
   func settle() {
     // A submit clears the focus. After one that fails, the focus has to be restored here.
     if engine.facts.isSubmitting { return }
+    if let only, engine.focusedRow != only { engine.send(.focus(only)) }
     if engine.focusedRow != nil || engine.openPages.count < 2 { isOnDone = false }
-    if engine.focusedRow == nil, !isOnDone {
+    if engine.focusedRow == nil, !isOnDone, only == nil {
       let isBack = focus.map { engine.page(of: $0) == engine.page && engine.send(.focus($0)).isAccepted } ?? false
       if !isBack, let first = engine.firstFocusableRow { engine.send(.focus(first)) }
     }
@@ -158,7 +178,7 @@ final class FormScreen {
     if row != focus {
       if let focus { shown[focus] = nil }
       (focus, unfolded, editor, suggestions, isRevealing) = (row, nil, nil, nil, false)
-      (content, currentOption) = (nil, nil)
+      (content, currentOption, isOnOwnScreen) = (nil, nil, false)
     }
     let now = focusedRow
     if isListOld, let now, case .list(var list)? = unfolded {
@@ -171,8 +191,8 @@ final class FormScreen {
       focusLooksDifferent()
     }
     isListOld = false
-    if unfolded == nil, isListInPage, let now { unfold(now) }
-    guard let now, now.isTyped else { return editor = nil }
+    if unfolded == nil, isListInPage, let now, ownControl(now) == nil { unfold(now) }
+    guard let now, now.isTyped, ownControl(now) == nil else { return editor = nil }
     if editor == nil {
       var new = TextEditor(now.text, isLong: now.control.known == .longText, isSecret: now.isSecure)
       // A number is replaced more often than edited.

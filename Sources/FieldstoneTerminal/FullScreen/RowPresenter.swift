@@ -16,6 +16,12 @@ struct RowPresenter {
   var currentOption: Int?
   /// Whether the row's options fill the window.
   var isOnOptionsPage = false
+  /// The program's control for the row.
+  var own: (any TerminalFormControl)?
+  /// Whether that control fills the window.
+  var isOnOwnScreen = false
+  /// What the program says about the look of the row.
+  var look = TerminalFormRowLook()
   var isFocused = false
   var isRevealing = false
   /// The position of the row in its collection, and how many elements there are; nil if it is no element.
@@ -146,23 +152,27 @@ struct RowPresenter {
       isInBox
       ? ShownRow(heading: row.shownTitle)
       : ShownRow(lines: [ScreenLine(VisibleText.short(row.shownTitle, max(1, width - 1)), .heading)])
-    shown.put(FieldPresenter(presenter: self, row: row, width: width - 3).optionsPage, x: 2, line: shown.lines.count)
+    let field = FieldPresenter(presenter: self, row: row, width: width - 3)
+    shown.put(own.map(field.own) ?? field.optionsPage, x: 2, line: shown.lines.count)
     return shown
   }
 
   func presentField(_ row: FormRow) -> ShownRow {
-    if isOnOptionsPage { return presentOptionsPage(row) }
-    let title = VisibleText.bounded(title(of: row), 1000) + row.titleMark(in: environment)
+    if isOnOptionsPage || isOnOwnScreen { return presentOptionsPage(row) }
+    let title = VisibleText.bounded(look.before + title(of: row), 1000) + row.titleMark(in: environment)
     var field = LabelledField(
-      title: title, style: isFocused || row.isInline ? .title : .plain, isActive: isFocused, x: left(row), width: width)
+      title: title, style: look.title?.style ?? (isFocused || row.isInline ? .title : .plain), isActive: isFocused,
+      x: left(row), width: width)
     field.mark = mark
-    if !field.isBeside, let box = row.box {
+    if !field.isBeside, own == nil, let box = row.box {
       var shown = field.lines(box: box)
       shown.lines += captionLines(row, x: field.x + 4) + issueLines(row, x: field.x + 4)
       return shown
     }
     let room = max(3, field.room - (row.actions.isEmpty ? 0 : Self.roomForMarks))
-    var shown = field.lines(FieldPresenter(presenter: self, row: row, width: room).value)
+    var value = FieldPresenter(presenter: self, row: row, width: room).value
+    if let answer = look.answer { value.replace(.plain, by: answer.style) }
+    var shown = field.lines(value)
     shown.lines += captionLines(row, x: field.valueX) + issueLines(row, x: field.valueX)
     return shown
   }

@@ -45,6 +45,15 @@ struct ShownRow: Equatable {
     editor = other.editor ?? editor
   }
 
+  /// Gives the texts of one style another one.
+  mutating func replace(_ style: CellStyle, by other: CellStyle) {
+    for line in lines.indices {
+      for span in lines[line].spans.indices where lines[line].spans[span].style == style {
+        lines[line].spans[span].style = other
+      }
+    }
+  }
+
   static func == (left: Self, right: Self) -> Bool {
     left.lines == right.lines && left.heading == right.heading && left.spots == right.spots
       && left.cursor?.x == right.cursor?.x

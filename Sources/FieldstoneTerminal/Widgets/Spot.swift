@@ -7,6 +7,8 @@ struct Spot: Equatable {
     case caret([Int])
     /// An entry is selected: of the expanded list or calendar, or of the row's own options.
     case entry(Int)
+    /// A control of the program's own decides.
+    case own
   }
 
   /// The index of the line in its row.

@@ -94,7 +94,8 @@ extension WebFormPage.Field {
   fileprivate init(_ field: RenderedPage.Field, _ row: FormRow, _ environment: FormEnvironment) {
     let kind =
       switch field.kind {
-      case .line: "text"
+      // Of a control on a page of its own, nothing is sent from this one.
+      case .line, .elsewhere: "text"
       case .longText: "lines"
       case .secret: "secret"
       case .flag: "flag"

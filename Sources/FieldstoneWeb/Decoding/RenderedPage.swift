@@ -87,6 +87,12 @@ struct RenderedPage: Sendable, Equatable, Codable {
   /// Notes a button that leads to a row of another page.
   mutating func noteLink(to row: FormRowID) { intents.append(.show(row)) }
 
+  /// Whether a row is on it.
+  func has(_ row: FormRowID) -> Bool { others.contains(row) || fields.contains { $0.row == row } }
+
+  /// Notes a row without anything to send or press.
+  mutating func noteOther(_ row: FormRowID) { others.append(row) }
+
   mutating func reserve(_ count: Int) { fields.reserveCapacity(count) }
 
   mutating func note(_ digest: UInt64, of row: FormRowID) {
@@ -140,8 +146,10 @@ struct RenderedPage: Sendable, Equatable, Codable {
         search: search, slider: kind == .line ? NumberSlider(row) : nil, name: name))
   }
 
-  private static func untouched(_ row: FormRow, _ kind: FieldKind) -> String? {
+  /// What is sent for a field if nobody changes it; nil for several options, and for nothing.
+  static func untouched(_ row: FormRow, _ kind: FieldKind) -> String? {
     switch kind {
+    case .elsewhere: nil
     case .secret: ""
     case .line: PickedDate(row)?.value ?? line(of: row)
     case .longText: HTMLWriter.asEdited(row.text).withLineFeeds

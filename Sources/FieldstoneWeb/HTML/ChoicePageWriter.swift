@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// A field whose options have a page of their own: a button that shows what is chosen and leads there.
+/// A field whose options, or whose control, have a page of their own: a button that shows the answer and leads there.
 struct ChoicePageWriter {
   let context: PageContext
 
@@ -14,8 +14,10 @@ struct ChoicePageWriter {
     html.literal("<span class=\"title\">")
     html.title(of: row, context)
     html.close("span")
-    let isNone = row.options.chosenCount == 0
-    html.element("span", class: isNone ? "value none" : "value", text: context.chosenTitle(of: row))
+    let isChoice = row.control.choiceStyle != nil
+    let isNone = isChoice ? row.options.chosenCount == 0 : row.display.isEmpty
+    let answer = isChoice ? context.chosenTitle(of: row) : isNone ? context.noAnswer : row.display
+    html.element("span", class: isNone ? "value none" : "value", text: answer)
     html.close("button")
     html.help(of: row, context, row.hint)
     html.issues(of: row, context)

@@ -1,7 +1,7 @@
 import FieldstoneCore
 
 /// What a field is in a browser: one of the few things that an HTML form can send.
-enum FieldKind: Equatable, Codable {
+indirect enum FieldKind: Equatable, Codable, Sendable {
   case line
   case longText
   case secret(isNew: Bool)
@@ -13,12 +13,14 @@ enum FieldKind: Equatable, Codable {
   case choice(ChoiceLook)
   /// Any number of the row's options.
   case choices(ChoiceLook)
+  /// A control of the program's own that has a page of its own.
+  case elsewhere(FieldKind)
 
   /// Whether any text can be typed.
   var isTyped: Bool {
     switch self {
     case .line, .longText, .secret: true
-    case .flag, .flagOrNone, .choice, .choices: false
+    case .flag, .flagOrNone, .choice, .choices, .elsewhere: false
     }
   }
 
@@ -38,13 +40,22 @@ enum FieldKind: Equatable, Codable {
   /// Whether the options are searched on this page.
   var isSearch: Bool { look.map { $0.isSearch && $0.isSent } ?? false }
   /// Whether the page has an answer to send; otherwise it has only buttons for the field.
-  var isSent: Bool { look?.isSent ?? true }
+  var isSent: Bool {
+    if case .elsewhere = self { return false }
+    return look?.isSent ?? true
+  }
+  /// Whether the control is on a page of its own.
+  var isElsewhere: Bool {
+    if case .elsewhere = self { return true }
+    return look?.style == .page
+  }
 
   /// The kind on the page that only has the options of this field.
   var onItsPage: FieldKind {
     switch self {
     case .choice(let look): .choice(look.onItsPage)
     case .choices(let look): .choices(look.onItsPage)
+    case .elsewhere(let kind): kind.onItsPage
     default: self
     }
   }
@@ -52,6 +63,11 @@ enum FieldKind: Equatable, Codable {
   /// Nil for a row that can't be edited.
   init?(_ row: borrowing FormRow) {
     guard row.kind == .field, row.isEnabled, !row.isReadOnly, row.control.takesFocus else { return nil }
+    guard let kind = FieldKind(inPlace: row) else { return nil }
+    self = row.control.custom?.hasOwnScreen == true ? .elsewhere(kind) : kind
+  }
+
+  private init?(inPlace row: borrowing FormRow) {
     switch row.control.standard {
     case .longText: self = .longText
     case .secure(let isNew): self = .secret(isNew: isNew)

@@ -4,7 +4,7 @@ import Foundation
 /// The parts around the content of every page.
 extension HTMLWriter {
   /// Writes the beginning of a document, up to the start of its main part.
-  mutating func beginDocument(title: String, _ environment: FormEnvironment) {
+  mutating func beginDocument(title: String, _ environment: FormEnvironment, _ parts: WebFormParts = WebFormParts()) {
     literal(extent == .fragment ? "<div" : "<!doctype html>\n<html")
     attribute("lang", environment.locale.identifier(.bcp47))
     let isRightToLeft = environment.locale.language.characterDirection == .rightToLeft
@@ -20,7 +20,13 @@ extension HTMLWriter {
     writeTitle(title)
     literal("<style>")
     literal(Stylesheet.text)
-    literal("</style></head>\n<body><main>")
+    literal("</style>")
+    if let styles = parts.styles {
+      open("style")
+      program(styles)
+      literal("</style>")
+    }
+    literal("</head>\n<body><main>")
   }
 
   /// There are no elements in a title.
@@ -31,7 +37,7 @@ extension HTMLWriter {
   }
 
   /// - Parameter script: the path of the script, if the page has one.
-  mutating func endDocument(script: String? = nil) {
+  mutating func endDocument(script: String? = nil, own parts: WebFormParts = WebFormParts()) {
     if extent == .fragment { return literal("</div>\n") }
     literal("</main>")
     if let script, extent == .document {
@@ -39,6 +45,11 @@ extension HTMLWriter {
       attribute("src", script)
       attribute("integrity", EmbeddedText.script.integrity)
       content()
+      literal("</script>")
+    }
+    if let script = parts.script, extent == .document {
+      literal("<script type=\"module\">")
+      program(script)
       literal("</script>")
     }
     literal("</body></html>\n")

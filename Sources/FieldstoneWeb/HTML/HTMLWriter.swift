@@ -33,6 +33,12 @@ struct HTMLWriter: ~Copyable {
   /// The bytes that were written.
   var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
 
+  /// What was written since an offset.
+  func bytes(from offset: Int) -> [UInt8] { Array(UnsafeBufferPointer(start: start + offset, count: count - offset)) }
+
+  /// A text for HTML that a program makes.
+  mutating func escaped(_ text: String) { escape(text, .attribute) }
+
   /// Moves what was written since an offset to an earlier offset.
   mutating func move(from offset: Int, to earlier: Int) {
     let moved = Array(UnsafeBufferPointer(start: start + offset, count: count - offset))

@@ -24,8 +24,8 @@ struct OptionSteps {
 extension FormRow {
   /// What the buttons for the options of a field do, apart from a search.
   func choiceIntents(_ kind: FieldKind, _ options: ShownOptions) -> [Intent] {
+    if kind.isElsewhere { return [.choose(id)] }
     switch kind.look?.style {
-    case .page: return [.choose(id)]
     case .chips: return [.insert(id)] + options.all.filter(\.isChosen).map { .drop(id, $0.id) } + allAndNone(kind)
     case .stepper:
       let steps = OptionSteps(self, options.all)

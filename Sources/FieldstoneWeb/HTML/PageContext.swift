@@ -8,6 +8,10 @@ final class PageContext {
   var secret: String
   /// The path to which the form is sent.
   var action = "/"
+  /// What the program says about the rows.
+  var parts = WebFormParts()
+  /// The form, to tell which rows that is about.
+  var engine: FormEngine?
   /// Whether only the content is written, for a document of the program's own.
   var isFragment = false
   /// The path of the script, if there is one.

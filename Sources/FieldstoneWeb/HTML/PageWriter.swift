@@ -61,7 +61,7 @@ struct PageWriter: ~Copyable {
     let script = rendered.asks ? context.scriptPath : nil
     if script != nil { html.state(context) }
     html.close("form")
-    html.endDocument(script: script)
+    html.endDocument(script: script, own: context.parts)
     return html.bytes
   }
 
@@ -92,7 +92,7 @@ struct PageWriter: ~Copyable {
     let heading = context.title(of: engine.page, in: engine)
     let title = isRoot ? heading : "\(heading) – \(context.title)"
     html.beginDocument(
-      title: isWrong ? context.text(.web(.errorTitle, .text(title))) : title, context.environment)
+      title: isWrong ? context.text(.web(.errorTitle, .text(title))) : title, context.environment, context.parts)
     if !isRoot { writeTrail(engine.openPages.dropLast().map { context.title(of: $0.id, in: engine) }, heading) }
     html.element("h1", text: heading)
     if context.isFreshStart { PageSummary.writeRemark(.web(.freshStart), undo: false, context, to: &html) }
@@ -162,6 +162,7 @@ struct PageWriter: ~Copyable {
     } else {
       RowWriter.write(row, context, to: &html)
     }
+    if let own = context.ownAttributes(row) { html.adjust(own, row, from: start) }
   }
 
   /// Begins a part of a line that several fields share.

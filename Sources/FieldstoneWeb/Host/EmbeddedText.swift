@@ -20,6 +20,14 @@ struct EmbeddedText: Sendable {
     self.init(Array(lines.filter { !$0.starts(with: "//".utf8) }.joined(separator: "\n".utf8)))
   }
 
+  /// A text of a program, which must not end the element that it is in.
+  init(ofProgram text: String) {
+    precondition(
+      !text.lowercased().contains("</script") && !text.lowercased().contains("</style"),
+      "A script or a style sheet in a page can't contain the tag that ends it.")
+    self.init(Array(text.utf8))
+  }
+
   private init(_ bytes: [UInt8]) {
     let digest = SHA256.hash(bytes)
     self.text = String(decoding: bytes, as: UTF8.self)

@@ -34,6 +34,7 @@ extension WebForm {
   func openingHTML(_ id: String, isFreshStart: Bool = false, _ sign: (RenderedPage) -> String) -> [UInt8] {
     let context = PageContext(title: title, environment: form.environment, secret: "")
     (context.action, context.scriptPath) = (action, scriptPath)
+    (context.parts, context.engine) = (parts, form)
     context.isFreshStart = isFreshStart
     context.newElement = PageNonce.newElement(id)
     return PageWriter.write(form, context) { page in

@@ -56,7 +56,7 @@ extension WebForm {
 
   func hasOptionsPage(_ id: FormRowID) -> Bool {
     guard let row = form.row(id), form.isShown(id) else { return false }
-    return FieldKind(row)?.look?.style == .page
+    return FieldKind(row)?.isElsewhere == true
   }
 
   /// Shows the page that a request asks for, which may be another one than the last POST led to.

@@ -29,6 +29,8 @@ public final class WebForm<Model> {
   public var action = "/"
   /// The path of the ``script``; without one, pages have no script.
   public var scriptPath: String?
+  /// What the program says about the rows of its pages.
+  public var parts = WebFormParts()
   /// The state to keep for the next request.
   public internal(set) var visit: WebFormVisit
   /// The searches of the visit that the form knows, each with the form's own job for it.
@@ -100,6 +102,7 @@ public final class WebForm<Model> {
     let context = PageContext(title: title, environment: form.environment, secret: visit.secret)
     (context.action, context.isFragment) = (action, isFragment)
     (context.scriptPath, context.patch) = (scriptPath, patch)
+    (context.parts, context.engine) = (parts, form)
     if visit.isLeaving {
       return HTMLWriter.leaveQuestion(context, token: name(RenderedPage(leaving: form.page)))
     }
@@ -121,7 +124,7 @@ public final class WebForm<Model> {
     }
   }
 
-  private func name(_ page: RenderedPage, _ patch: PagePatch? = nil) -> String {
+  func name(_ page: RenderedPage, _ patch: PagePatch? = nil) -> String {
     let token = visit.name(page, for: patch?.document, isNew: patch?.isNewPage == true)
     written = (page, token)
     return token

@@ -40,6 +40,15 @@ public struct WebFormResponse: Sendable {
     ]
   }
 
+  /// The response with a policy that allows what the program has added to its pages.
+  func allowing(_ parts: WebFormParts) -> WebFormResponse {
+    var response = self
+    for (index, header) in headers.enumerated() where header.name == "Content-Security-Policy" {
+      response.headers[index].value = parts.allowing(in: header.value)
+    }
+    return response
+  }
+
   /// The script of the pages. Its path has its digest, so it never changes.
   static let script = WebFormResponse(
     status: 200,

@@ -12,6 +12,7 @@ import Foundation
 /// not contain. Visits end after a period of inactivity, by the clock of the form's environment.
 public final class WebFormSite<Model: Sendable>: Sendable {
   let title: String?
+  let parts: WebFormParts
   let store: any FormDraftStore
   /// The environment of pages that show no form: the form's own.
   let environment: FormEnvironment
@@ -38,6 +39,7 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - title: the heading of the first page; by default the form's own title.
+  ///   - parts: what the program says about the rows of the pages.
   ///   - store: where drafts are kept.
   ///   - limits: how much a POST may contain, and how long visits are kept.
   ///   - location: where the site is, as browsers see it; needed if a proxy stands in front of it.
@@ -50,7 +52,8 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   ///     `LocalizedError` of a submit handler, and otherwise only that something went wrong.
   ///   - makeForm: makes the form as each visitor begins it; called for every request.
   public convenience init(
-    title: String? = nil, store: any FormDraftStore = FormMemoryStore(), limits: WebFormLimits = WebFormLimits(),
+    title: String? = nil, parts: WebFormParts = WebFormParts(), store: any FormDraftStore = FormMemoryStore(),
+    limits: WebFormLimits = WebFormLimits(),
     location: WebFormLocation = WebFormLocation(), signingKey: [UInt8]? = nil,
     confirmation: (@Sendable (Model) -> WebFormConfirmation)? = nil,
     onProblem: @escaping @Sendable (FormProblem) -> Void = writeToStandardError,
@@ -59,7 +62,7 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   ) {
     let form = makeForm()
     self.init(
-      title, store, limits, location, signingKey, confirmation, form.environment, onProblem, onError,
+      title, parts, store, limits, location, signingKey, confirmation, form.environment, onProblem, onError,
       .immediate(makeForm))
     _ = isSound(form)
   }
@@ -72,7 +75,8 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   ///   - makeForm: makes the form as the visitor begins it; called for every request, with the request. If it throws,
   ///     the visitor is told to try again. For the requests of one visit it must make the same form.
   public convenience init(
-    title: String? = nil, store: any FormDraftStore = FormMemoryStore(), limits: WebFormLimits = WebFormLimits(),
+    title: String? = nil, parts: WebFormParts = WebFormParts(), store: any FormDraftStore = FormMemoryStore(),
+    limits: WebFormLimits = WebFormLimits(),
     location: WebFormLocation = WebFormLocation(), signingKey: [UInt8]? = nil,
     confirmation: (@Sendable (Model) -> WebFormConfirmation)? = nil, environment: FormEnvironment,
     onProblem: @escaping @Sendable (FormProblem) -> Void = writeToStandardError,
@@ -80,16 +84,19 @@ public final class WebFormSite<Model: Sendable>: Sendable {
     makeForm: @escaping @Sendable (WebFormRequest) async throws -> sending FormSession<Model>
   ) {
     self.init(
-      title, store, limits, location, signingKey, confirmation, environment, onProblem, onError, .asked(makeForm))
+      title, parts, store, limits, location, signingKey, confirmation, environment, onProblem, onError, .asked(makeForm)
+    )
   }
 
   private init(
-    _ title: String?, _ store: any FormDraftStore, _ limits: WebFormLimits, _ location: WebFormLocation,
+    _ title: String?, _ parts: WebFormParts, _ store: any FormDraftStore, _ limits: WebFormLimits,
+    _ location: WebFormLocation,
     _ signingKey: [UInt8]?, _ confirmation: (@Sendable (Model) -> WebFormConfirmation)?,
     _ environment: FormEnvironment, _ onProblem: @escaping @Sendable (FormProblem) -> Void,
     _ onError: @escaping @Sendable (any Error) -> Void, _ forms: WebFormSource<Model>
   ) {
     self.title = title
+    self.parts = parts
     self.store = store
     self.limits = limits
     self.location = location
@@ -121,6 +128,14 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   }
 
   private func replyWithPage(to request: WebFormRequest) -> WebFormSiteReply {
+    guard parts.script != nil || parts.styles != nil else { return replyInPath(to: request) }
+    switch replyInPath(to: request) {
+    case .now(let response): return .now(response.allowing(parts))
+    case .later(let work): return .later { await work().allowing(self.parts) }
+    }
+  }
+
+  private func replyInPath(to request: WebFormRequest) -> WebFormSiteReply {
     if location.path.isEmpty { return answer(request) }
     guard let path = location.inner(request.path) else { return .now(messages.page(404, .notFound)) }
     if path.isEmpty { return .now(below(.seeOther())) }

@@ -38,6 +38,39 @@
       }
     }
 
+    @Test("A missing splice of a large page is detected in the few inputs after a batch for which it is compared")
+    func large() {
+      let (form, broken) = Self.form(1_200)
+      for number in 0..<64 {
+        form.send(.set("flag", .flag(number.isMultiple(of: 2))))
+        _ = form.takeChanges()
+      }
+      form.send(.set("flag", .flag(true)))
+      #expect(broken().isEmpty && !form.changeLog.splices.isEmpty)
+      form.changeLog.splices.removeAll()
+      form.send(.type("age", "3"))
+      #expect(broken().contains { $0.contains("splice") }, "\(broken())")
+    }
+
+    @Test("A row that changes without being mentioned ends the program, unless it handles violations")
+    func unmentioned() async {
+      await #expect(processExitsWith: .failure) {
+        let words = Locked("Age")
+        var environment = FormEnvironment.test
+        environment.translate = { text, _ in text.key == "Age" ? words.withLock { $0 } : nil }
+        let definition = FormDefinition<Whole>(
+          template: { Whole() },
+          describe: {
+            $0.add(\.flag, "flag")
+            $0.add(\.age, "age")
+          })
+        let form = FormSession(Whole(), definition: definition, environment: environment)
+        form.send(.focus("flag"))
+        words.withLock { $0 = "Years" }
+        form.send(.set("flag", .flag(true)))
+      }
+    }
+
     @Test("A wrong offset, length or row of a splice is detected")
     func wrong() {
       let mistakes: [(inout FormChanges.Splice) -> Void] = [

@@ -54,6 +54,21 @@ struct ListingPromises {
     #expect(form.rows.ids == ids && rows.ids == ids)
   }
 
+  @Test("Rows that are still in use are known, however many others there have been")
+  func manyLists() {
+    let form = Self.form()
+    var first: FormRows? = form.rows
+    let count = form.rows.count
+    for number in 0..<50 {
+      let other = form.rows
+      form.send(number.isMultiple(of: 2) ? Self.hide : Self.show)
+      #expect(other.count != form.rows.count)
+    }
+    #expect(form.areOldRowsInUse && first?.count == count)
+    first = nil
+    #expect(!form.areOldRowsInUse)
+  }
+
   @Test("Every way to iterate over rows tolerates all kinds of inputs", arguments: 0..<5)
   func everyWay(way: Int) throws {
     let form = Self.form()

@@ -4,7 +4,7 @@
   import FieldstoneCore
 
   /// A row that shows what is chosen, and leads to a page with the options and a search.
-  final class ChoicePageView: PickingView {
+  final class ChoicePageView: PickingView, PagedView {
     private let open = PageFrame.disclosure()
     /// The page.
     let page = Box.vertical()
@@ -20,19 +20,13 @@
         guard let self else { return }
         self.form?.showOptions(of: self)
       }
-      let back = PageFrame.iconButton("go-previous-symbolic", text(.common(.back)))
-      connect(back, "clicked") { [weak self] in self?.close() }
-      page.append(PageFrame.bar(row.label, start: [back], end: []))
-      let clamp = adw_clamp_new()!
-      adw_clamp_set_maximum_size(clamp.opaque, 600)
-      list.box.setMargins(top: 12, bottom: 12, sides: 12)
-      adw_clamp_set_child(clamp.opaque, list.box)
-      gtk_widget_set_vexpand(clamp, 1)
-      page.append(clamp)
+      fill(page, row.label, with: list.box) { [weak self] in self?.close() }
       show(row)
     }
 
     isolated deinit { g_object_unref(page.object) }
+
+    func opened() { list.open() }
 
     override func close() { form?.closeOptions() }
 

@@ -75,6 +75,12 @@
     /// Called when somebody has chosen an option.
     func didChoose() {}
 
+    override var optionButtons: [String: Widget] {
+      Dictionary(zip(entries, buttons).compactMap { entry, button in entry.id.map { ($0, button) } }) { first, _ in
+        first
+      }
+    }
+
     // MARK: Choosing
 
     private func add(_ button: Widget) {

@@ -3,6 +3,8 @@ extension FormWindowDriver {
     switch command {
     case .type(let name, let text):
       let row = try row(name, "field") { $0.kind == .field && !$0.isReadOnly }
+      // A control of the program's own may be a group of buttons.
+      if row.options != nil { return try choose(name, text) }
       try ask(["do": "type", "row": .text(row.row ?? ""), "id": .text(row.id ?? ""), "text": .text(text)])
     case .pick(let name, let options): try pick(name, options)
     case .choose(let name, let option): try choose(name, option)

@@ -91,7 +91,8 @@ extension FormModelReading.Row {
       self.row.isReadOnly = !row.isEnabled || row.isReadOnly || !row.control.takesFocus
       self.row.mark = row.mark
       self.row.value = ConformanceText.value(Self.value(row, isReadOnly: self.row.isReadOnly))
-      self.row.formatted = (row.formatted ?? Self.word(row) ?? Self.picked(row)).map(ConformanceText.value)
+      self.row.formatted = (row.formatted ?? Self.word(row) ?? Self.picked(row) ?? Self.own(row))
+        .map(ConformanceText.value)
     case .link:
       self.row.isReadOnly = !row.isEnabled
       self.row.value = isThere ? ConformanceText.line(row.display) : FormReading.Row.absent
@@ -107,6 +108,9 @@ extension FormModelReading.Row {
   private static func word(_ row: FormRow) -> String? {
     row.words.map { row.answer == .flag(true) ? $0.on : $0.off }
   }
+
+  /// A control of the program's own may show the answer as it reads, such as with stars.
+  private static func own(_ row: FormRow) -> String? { row.control.custom.map { _ in row.display } }
 
   /// A date in a browser's own control, which is read in the order of ISO 8601.
   private static func picked(_ row: FormRow) -> String? {

@@ -1,0 +1,107 @@
+/// Which rows something is meant for: a view of the program's own, a look, the properties of a widget.
+///
+/// What is said about a subform, a section or a collection holds for everything in it. Where several selectors fit a
+/// row, the more specific one decides: the row itself, then a control of the program's own, a type of values, a kind of
+/// control, a kind of row, the nearest of what it is in, everything. Of two equally specific ones, the last one does.
+public struct FormRowSelector: Sendable {
+  private enum Target: Sendable {
+    case everything
+    case row([Substring])
+    case rows(FormRow.Kind)
+    case controls(FormControl.Kind)
+    case values(Any.Type)
+    case custom(String)
+  }
+
+  private let target: Target
+
+  /// All rows.
+  public static let everything = FormRowSelector(target: .everything)
+  /// The row with an id, and what is in it: a field, a section, a subform, a collection. `[*]` stands for any element of
+  /// a collection: `guests[*].name`.
+  public static func row(_ id: FormRowID) -> FormRowSelector { FormRowSelector(target: .row(parts(of: id))) }
+  /// All rows of a kind, such as buttons.
+  public static func rows(_ kind: FormRow.Kind) -> FormRowSelector { FormRowSelector(target: .rows(kind)) }
+  /// All fields with a kind of control.
+  public static func controls(_ kind: FormControl.Kind) -> FormRowSelector {
+    FormRowSelector(target: .controls(kind))
+  }
+  /// All fields with a type of values, whether or not they can be nil.
+  public static func values<Value>(of type: Value.Type) -> FormRowSelector { FormRowSelector(target: .values(type)) }
+  /// All fields with a control of the program's own.
+  public static func control<Control: FormCustomControl>(_ type: Control.Type) -> FormRowSelector {
+    FormRowSelector(target: .custom(Control.name))
+  }
+
+  /// How closely the selector fits a row; nil if it doesn't. Of two selectors, the greater number decides.
+  func fit(_ row: FormRow, in engine: FormEngine) -> Int? {
+    switch target {
+    case .everything: return 0
+    case .row(let pattern):
+      if let count = Self.matched(pattern, row.id) { return count.isWhole ? 6_000_000 : count.length }
+      // Sections are not part of the ids of their rows.
+      return engine.headings(above: row).firstIndex { Self.matched(pattern, $0)?.isWhole == true }.map { 500_000 - $0 }
+    case .rows(let kind): return row.kind == kind ? 2_000_000 : nil
+    case .controls(let kind):
+      return row.kind == .field && row.control.standard.kind == kind ? 3_000_000 : nil
+    case .values(let type): return engine.valueType(of: row.id).map { $0 == type } == true ? 4_000_000 : nil
+    case .custom(let name): return row.control.custom?.name == name ? 5_000_000 : nil
+    }
+  }
+
+  private static func matched(_ pattern: [Substring], _ row: FormRowID) -> (length: Int, isWhole: Bool)? {
+    let parts = parts(of: row)
+    guard parts.count >= pattern.count, zip(pattern, parts).allSatisfy({ $0 == $1 || $0 == "[*]" && $1.first == "[" })
+    else { return nil }
+    return (pattern.count, parts.count == pattern.count)
+  }
+
+  /// The names and elements of a path: `guests[2].name` has `guests`, `[2]` and `name`.
+  private static func parts(of row: FormRowID) -> [Substring] {
+    row.path.split(separator: ".", omittingEmptySubsequences: false).flatMap { part in
+      guard let bracket = part.firstIndex(of: "[") else { return [part] }
+      return [part[..<bracket], part[bracket...]]
+    }
+  }
+}
+
+/// What is meant for some rows, in the order in which it was declared.
+package struct RowTable<Entry> {
+  private var entries: [(selector: FormRowSelector, entry: Entry)] = []
+
+  package init() {}
+  package var isEmpty: Bool { entries.isEmpty }
+  package mutating func add(_ entry: Entry, for selector: FormRowSelector) { entries.append((selector, entry)) }
+
+  /// What is meant for a row, the most specific last.
+  ///
+  /// - Complexity: O(entries · log entries).
+  package func entries(for row: FormRow, in engine: FormEngine) -> [Entry] {
+    if entries.isEmpty { return [] }
+    let fitting = entries.enumerated().compactMap { index, pair in
+      pair.selector.fit(row, in: engine).map { (fit: $0, index: index, entry: pair.entry) }
+    }
+    return fitting.sorted { ($0.fit, $0.index) < ($1.fit, $1.index) }.map(\.entry)
+  }
+}
+
+extension FormEngine {
+  /// The type of a field's values, without `Optional`; nil for other rows.
+  public func valueType(of row: FormRowID) -> (Any.Type)? {
+    slot(of: row).flatMap(field).map { $0.codec.valueType }
+  }
+
+  /// The headings that a row is under, the nearest first.
+  func headings(above row: FormRow) -> [FormRowID] {
+    var headings: [FormRowID] = []
+    var next = row.section
+    while let heading = next, let slot = slot(of: heading) {
+      headings.append(heading)
+      let block = blocks[block(of: slot)]
+      next = self.heading(of: block.elements[slot - block.base], in: block)
+    }
+    return headings
+  }
+}
+
+extension RowTable: Sendable where Entry: Sendable {}

@@ -1,0 +1,123 @@
+import FieldstoneCore
+
+/// What a field with a control of the program's own looks like on a page: HTML in the place of the form's own control.
+///
+/// The form writes the title, the help and the issues around it. Without a script the control has to send what the form's
+/// own one would send, under the same name: one text, which the field's type reads; `on` for a switch; an option's id.
+///
+/// ```swift
+/// struct StarsHTML: WebFormControl {
+///   var isGroup: Bool { true }
+///   func html(_ row: FormRow, _ field: WebFormField) -> String {
+///     (1...5).map { number in
+///       "<label><input type=\"radio\" \(field.name) value=\"\(number)\"\(field.checked("\(number)"))>\(number)</label>"
+///     }.joined()
+///   }
+/// }
+/// ```
+public protocol WebFormControl: Sendable {
+  /// Whether it is several controls, which have the title as their heading. Otherwise the title is the label of the one
+  /// that has the ``WebFormField/attributes``.
+  var isGroup: Bool { get }
+
+  /// The HTML. Nothing in it is escaped by the form: texts of people belong in ``WebFormField/escaped(_:)``.
+  func html(_ row: FormRow, _ field: WebFormField) -> String
+}
+
+extension WebFormControl {
+  public var isGroup: Bool { false }
+}
+
+/// How the HTML of a control sends its answer.
+public struct WebFormField: Sendable {
+  let fieldName: String
+  /// What is sent if nobody changes anything.
+  public let value: String
+  /// For the one element that takes the focus, or that the title is the label of: its id, and what screen readers say
+  /// about it.
+  public let attributes: String
+
+  /// The attribute `name` of what sends the answer.
+  public var name: String { "name=\"\(Self.escaped(fieldName))\"" }
+
+  /// ` checked` for the answer that the field has.
+  public func checked(_ answer: String) -> String { answer == value ? " checked" : "" }
+
+  /// A text as content, or as the value of an attribute between quotation marks.
+  public static func escaped(_ text: String) -> String {
+    var html = HTMLWriter(capacity: 64 + text.utf8.count)
+    html.escaped(text)
+    return String(decoding: html.bytes, as: UTF8.self)
+  }
+}
+
+/// What a program says about the rows of its pages: controls of its own, classes and attributes, a script and styles.
+///
+/// ```swift
+/// var parts = WebFormParts()
+/// parts.present(.row("seats")) { _ in StarsHTML() }
+/// parts.adjust(.everything) { row, _ in row.classes.append("wide") }
+/// let site = WebFormSite(title: "Registration", parts: parts) { FormSession(Attendee()) }
+/// ```
+public struct WebFormParts: Sendable {
+  typealias Make = @Sendable (FormRow) -> (any WebFormControl)?
+  typealias Adjust = @Sendable (inout WebFormAttributes, FormRow) -> Void
+
+  var controls = RowTable<Make>()
+  var adjustments = RowTable<Adjust>()
+  private(set) var embeddedScript: EmbeddedText?
+  private(set) var embeddedStyles: EmbeddedText?
+
+  public init() {}
+
+  /// Shows the selected fields with a control of the program's own.
+  ///
+  /// - Parameter make: Makes the control for a row; returns nil to leave it to the form.
+  public mutating func present(
+    _ rows: FormRowSelector, _ make: @escaping @Sendable (_ row: FormRow) -> (any WebFormControl)?
+  ) { controls.add(make, for: rows) }
+
+  /// Adds classes and attributes to what is written for the selected rows, and so to the options in them.
+  public mutating func adjust(
+    _ rows: FormRowSelector, _ change: @escaping @Sendable (_ html: inout WebFormAttributes, _ row: FormRow) -> Void
+  ) { adjustments.add(change, for: rows) }
+
+  /// A script of the program's own, as a module in each page. A control that it changes has to send an `input` event
+  /// that bubbles, so that the form notices. The form updates the elements of a row in place; what the script adds beside
+  /// them stays if it has the attribute `data-own` with a value.
+  public var script: String? {
+    get { embeddedScript?.text }
+    set { embeddedScript = newValue.map(EmbeddedText.init(ofProgram:)) }
+  }
+
+  /// Styles of the program's own, after those of the form.
+  public var styles: String? {
+    get { embeddedStyles?.text }
+    set { embeddedStyles = newValue.map(EmbeddedText.init(ofProgram:)) }
+  }
+
+  /// A content security policy that also allows the script and the styles.
+  func allowing(in policy: String) -> String {
+    var policy = policy
+    for (name, text) in [("style-src", embeddedStyles), ("script-src", embeddedScript)] {
+      guard let text else { continue }
+      if policy.contains(name + " ") {
+        policy = policy.replacing(name + " ", with: "\(name) \(text.source) ", maxReplacements: 1)
+      } else {
+        policy += "; \(name) \(text.source)"
+      }
+    }
+    return policy
+  }
+}
+
+/// Classes and attributes of the program's own for a row.
+public struct WebFormAttributes: Sendable {
+  /// Classes of the element around the row.
+  public var classes: [String] = []
+  /// Attributes of that element. Names of `data-` and `aria-` attributes, `title`, `lang` and the like; not those that
+  /// the form writes itself.
+  public var attributes: [String: String] = [:]
+  /// Attributes of the control, in the same way.
+  public var control: [String: String] = [:]
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import FieldstoneCore
+
+@Suite("Selecting rows")
+struct RowSelectorTests {
+  private let form = FormSession(CustomControlTests.Party())
+
+  private func chosen(_ row: FormRowID, _ selectors: [FormRowSelector]) throws -> [Int] {
+    var table = RowTable<Int>()
+    for (index, selector) in selectors.enumerated() { table.add(index, for: selector) }
+    return table.entries(for: try #require(form.row(row)), in: form)
+  }
+
+  @Test("The most specific selector comes last, whatever the order of the declarations")
+  func order() throws {
+    let all: [FormRowSelector] = [
+      .row("rating"), .control(CustomControlTests.Stars.self), .values(of: Int.self), .controls(.number), .rows(.field),
+      .row("contact"), .everything,
+    ]
+    #expect(try chosen("rating", all) == [6, 5, 4, 3, 2, 1, 0])
+    #expect(try chosen("rating", all.reversed()) == [0, 1, 2, 3, 4, 5, 6])
+  }
+
+  @Test("Of two equally specific ones, the last comes last")
+  func equal() throws {
+    #expect(try chosen("isOpen", [.everything, .controls(.toggle), .everything, .controls(.toggle)]) == [0, 2, 1, 3])
+  }
+
+  @Test("What is said about a section, a subform or a collection holds for what is in it, the nearest last")
+  func inherited() throws {
+    #expect(try chosen("pin", [.row("contact"), .row("host"), .row("con")]) == [0])
+    #expect(try chosen("host.name", [.row("host"), .row("hos"), .row("guests")]) == [0])
+    let guest = try #require(form.elements(of: "guests").first)
+    let rating = FormRowID(guest.path + ".rating")
+    #expect(try chosen(rating, [.row(guest), .row("guests"), .row("guests.other")]) == [1, 0])
+    #expect(try chosen("isOpen", [.row("contact")]) == [])
+  }
+
+  @Test("A star stands for any element")
+  func pattern() throws {
+    let guest = try #require(form.elements(of: "guests").first)
+    let rating = FormRowID(guest.path + ".rating")
+    #expect(try chosen(rating, [.row("guests[*].rating"), .row("guests[*].name"), .row("guests[2]")]) == [0])
+    #expect(try chosen(guest, [.row("guests[*]"), .row("guests[*].rating")]) == [0])
+  }
+
+  @Test("Types of values are those without nil, and other rows have none")
+  func values() throws {
+    #expect(try chosen("rating", [.values(of: Int.self), .values(of: Int?.self), .values(of: String.self)]) == [0])
+    #expect(try chosen("host", [.values(of: CustomControlTests.Guest.self)]) == [])
+    #expect(form.valueType(of: "isOpen") == Bool.self && form.valueType(of: "contact") == nil)
+  }
+}
