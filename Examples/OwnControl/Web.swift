@@ -40,7 +40,9 @@ struct SignatureHTML: WebFormControl {
 
   static let script = """
     customElements.define("signature-pad", class extends HTMLElement {
-      connectedCallback() {
+      // The form fills an element after it is on the page.
+      connectedCallback() { queueMicrotask(() => this.querySelector("canvas") || this.begin()); }
+      begin() {
         const input = this.querySelector("input"), canvas = document.createElement("canvas");
         [canvas.width, canvas.height] = [300, 120];
         canvas.setAttribute("aria-hidden", "true");
@@ -61,8 +63,8 @@ struct SignatureHTML: WebFormControl {
         };
         const add = (event) => { lines.at(-1).push([event.offsetX / 3, event.offsetY / 3].map(Math.round)); draw(); };
         canvas.onpointerdown = (event) => { canvas.setPointerCapture(event.pointerId); lines.push([]); add(event); };
-        canvas.onpointermove = (event) => { if (event.buttons) add(event); };
-        canvas.onpointerup = () => {
+        canvas.onpointermove = (event) => { if (canvas.hasPointerCapture(event.pointerId)) add(event); };
+        canvas.onlostpointercapture = () => {
           input.value = "@" + lines.map((line) => line.map((point) => point.join()).join(" ")).join(";");
           input.dispatchEvent(new Event("input", { bubbles: true }));
         };

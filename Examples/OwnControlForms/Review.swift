@@ -54,7 +54,7 @@ package enum Signature: FormValue, Codable {
     let lines = text.dropFirst().split(separator: ";").map { line in
       line.split(separator: " ").map { point in point.split(separator: ",").map { Int($0) } }
     }
-    guard lines.joined().allSatisfy({ $0.count == 2 && !$0.contains(nil) }) else {
+    guard !lines.isEmpty, lines.joined().allSatisfy({ $0.count == 2 && !$0.contains(nil) }) else {
       throw "Draw your signature, or type your name."
     }
     return .drawn(lines.map { $0.map { Point(x: $0[0] ?? 0, y: $0[1] ?? 0) } })

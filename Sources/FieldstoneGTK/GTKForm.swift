@@ -69,7 +69,7 @@
     /// The widget is empty while the field is hidden. The fields that are placed so belong to one form: an answer in one
     /// of them shows in the others, and the program submits all of them with the session.
     ///
-    /// - Returns: A `GtkWidget *` with a floating reference; nil if the property is no field of the form.
+    /// - Returns: A `GtkWidget *` with a floating reference; nil if the property isn't a field of the form.
     /// - Throws: ``GTKFormError``.
     public func makeWidget(for field: PartialKeyPath<Model>) throws(GTKFormError) -> UnsafeMutableRawPointer? {
       guard let row = form.rowID(for: field) else { return nil }

@@ -23,7 +23,7 @@
   extension GTKFormControl {
     public var isWide: Bool { false }
 
-    /// Calls a closure whenever a widget sends a signal, with the signal's arguments that are numbers: for a
+    /// Calls a closure whenever a widget sends a signal, with the signal's arguments of type `double`: for a
     /// `GtkGestureDrag`, the position of the pointer.
     ///
     /// - Parameter object: The `GObject *` that sends the signal. It keeps the closure.

@@ -3,7 +3,9 @@ import FieldstoneCore
 /// What a field with a control of the program's own looks like on a page: HTML in the place of the form's own control.
 ///
 /// The form writes the title, the help and the issues around it. Without a script the control has to send what the form's
-/// own one would send, under the same name: one text, which the field's type reads; `on` for a switch; an option's id.
+/// own one would send, under the same name: one text, which the field's type reads; `on` for a switch; the option that is
+/// chosen, or each of several, as ``WebFormField/value(of:)`` has it. A field that can't be edited is shown, too; nothing
+/// in it is sent. A secret is never in a page: what somebody types for one stays in the page while its script runs.
 ///
 /// ```swift
 /// struct StarsHTML: WebFormControl {
@@ -16,8 +18,8 @@ import FieldstoneCore
 /// }
 /// ```
 public protocol WebFormControl: Sendable {
-  /// Whether it is several controls, which have the title as their heading. Otherwise the title is the label of the one
-  /// that has the ``WebFormField/attributes``.
+  /// Whether it consists of several controls, with the title as their heading. Otherwise the title is the label of the
+  /// one that has the ``WebFormField/attributes``.
   var isGroup: Bool { get }
 
   /// The HTML. Nothing in it is escaped by the form: texts of people belong in ``WebFormField/escaped(_:)``.
@@ -30,18 +32,26 @@ extension WebFormControl {
 
 /// How the HTML of a control sends its answer.
 public struct WebFormField: Sendable {
-  let fieldName: String
+  /// Nil for a field that can't be edited.
+  let fieldName: String?
   /// What is sent if nobody changes anything.
   public let value: String
+  /// The options that are chosen, as they are sent; nil for a field without options.
+  let chosen: [String]?
   /// For the one element that takes the focus, or that the title is the label of: its id, and what screen readers say
   /// about it.
   public let attributes: String
 
-  /// The attribute `name` of what sends the answer.
-  public var name: String { "name=\"\(Self.escaped(fieldName))\"" }
+  /// The attribute `name` of what sends the answer; `disabled` where nothing can be answered.
+  public var name: String { fieldName.map { "name=\"\(Self.escaped($0))\"" } ?? "disabled" }
 
-  /// ` checked` for the answer that the field has.
-  public func checked(_ answer: String) -> String { answer == value ? " checked" : "" }
+  /// What the option with an id is sent as: the value of its radio button or checkbox.
+  public func value(of option: String) -> String { option.wireName }
+
+  /// ` checked` for an answer that the field has: an option's id, or else the text that is sent.
+  public func checked(_ answer: String) -> String {
+    chosen.map { $0.contains(answer.wireName) } ?? (answer == value) ? " checked" : ""
+  }
 
   /// A text as content, or as the value of an attribute between quotation marks.
   public static func escaped(_ text: String) -> String {

@@ -17,7 +17,7 @@ public final class WebFormPieces<Model> {
     else { return "" }
     var html = HTMLWriter(capacity: 1024)
     html.focus = context.shown
-    let kind = FieldKind(row)
+    let kind = context.kind(of: row)
     let options = kind.map { ShownOptions(row, $0, query: context.queries[row.id]) }
     rendered.note(row, kind, options, context.searches[row.id], name: context.namedPath(of: row, in: form))
     if let kind, let options {
@@ -34,6 +34,13 @@ public final class WebFormPieces<Model> {
 
   /// What isn't placed was there, too: it is no new question.
   func noteRest() { for row in form.rows where !rendered.has(row.id) { rendered.noteOther(row.id) } }
+
+  /// What the last answers could not do, such as those to an element that another page has removed; usually empty.
+  public var messages: String {
+    var html = HTMLWriter(capacity: 256)
+    PageSummary.writeRefusal(context, to: &html)
+    return String(decoding: html.bytes, as: UTF8.self)
+  }
 
   /// The button that submits the form or, on another page than the first, goes back.
   public var done: String {
@@ -57,7 +64,7 @@ extension WebForm {
   /// ```swift
   /// let page = WebForm(FormSession(Attendee()))
   /// let html = page.fragment { fields in
-  ///   "<div class=\"hero\">\(fields[\.email])</div> \(fields[\.name]) \(fields.done)"
+  ///   "\(fields.messages)<div class=\"hero\">\(fields[\.email])</div> \(fields[\.name]) \(fields.done)"
   /// }
   /// ```
   ///
@@ -69,12 +76,20 @@ extension WebForm {
     let context = PageContext(title: title, environment: form.environment, secret: visit.secret)
     (context.action, context.isFragment, context.parts, context.engine) = (action, true, parts, form)
     (context.secrets, context.queries, context.searches) = (visit.secrets, visit.queries, visit.searches)
+    (context.refusal, context.lost) = (visit.refusal, visit.lost)
+    // Their own page is the form's: the answer to whether to leave, and a field with a page of its own.
+    if visit.isLeaving || visit.choosing.map(hasOptionsPage) == true { return fragment() }
     let pieces = WebFormPieces(form, context)
     let inner = content(pieces)
     pieces.noteRest()
     var html = HTMLWriter(capacity: 1024 + inner.utf8.count)
     html.beginForm(action: action)
     html.literal(" novalidate>")
+    // Enter presses the first button of a form.
+    html.beginButton(form.page == .root ? .submit : .back, class: "return")
+    html.literal(" tabindex=\"-1\" aria-hidden=\"true\">")
+    html.text(context.text(.common(form.page == .root ? .submit : .done)))
+    html.close("button")
     html.program(inner)
     html.ownFields(visit.secret, name(pieces.rendered))
     html.close("form")

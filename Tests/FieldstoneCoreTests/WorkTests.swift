@@ -49,6 +49,13 @@ struct WorkTests {
     #expect(small.rules > 0 && small.writes > 0 && small.rows > 0 && small.parses > 0)
   }
 
+  @Test("An answer that is set is read once, and not at all if the field has it already")
+  func parsing() {
+    let form = Self.form(10, conditions: true)
+    #expect(Self.work(form, [.set("isOn", .flag(false))]).parses == 1)
+    #expect(Self.work(form, [.set("isOn", .flag(false))]).parses == 0)
+  }
+
   @Test("A switch that hides one row costs one condition and two rows in a form of any size")
   func condition() {
     let inputs: [FormInput] = [.set("isOn", .flag(false)), .set("isOn", .flag(true))]

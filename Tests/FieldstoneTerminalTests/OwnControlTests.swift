@@ -155,6 +155,38 @@ struct OwnControlTests {
     #expect(text.contains("# Dish") && text.contains("§ Is Good"))
   }
 
+  @Test("A field placed alone that can't have the focus takes no keys, and one that is left shows what the form has")
+  func placedBesideAnother() throws {
+    struct Pair: FormModel {
+      var name = "Ada"
+      var email = ""
+      var isOpen = false
+      static func describe(_ fields: FieldList<Pair>) {
+        fields.add(\.name, "name")
+        fields.add(\.email, "email").enabled { $0.isOpen }
+        fields.add(\.isOpen, "isOpen")
+      }
+    }
+    let form = FormSession(Pair())
+    let name = try #require(TerminalFormView(form, only: \.name, columns: 120, lines: 1, environment: [:]))
+    let email = try #require(TerminalFormView(form, only: \.email, columns: 40, lines: 1, environment: [:]))
+    name.isActive = true
+    name.feed(Array("x\t".utf8))
+    #expect(form.model.name == "Adax" && name.state == .leftField(isBack: false))
+    (name.isActive, email.isActive) = (false, true)
+    email.feed(Array("y".utf8))
+    #expect(form.model.name == "Adax" && form.model.email == "")
+    email.feed(Array("\t".utf8))
+    #expect(email.state == .leftField(isBack: false))
+    form.send(.undo)
+    let text = name.frame.lines.joined().map(\.text).joined()
+    #expect(text.contains("Ada") && !text.contains("Adax") && !text.contains("›"))
+    name.isActive = true
+    name.feed([0x1B])
+    name.feedNothing()
+    #expect(name.state == .leftField(isBack: true) && !form.facts.isCancelled)
+  }
+
   @Test("A field placed alone shows only itself, and says when it is left")
   func placedAlone() throws {
     let view = try #require(TerminalFormView(form, only: \.dish, columns: 40, lines: 2, environment: [:]))

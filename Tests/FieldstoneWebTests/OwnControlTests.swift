@@ -88,10 +88,10 @@ struct OwnControlTests {
       html.control["on click=\"x"] = "no"
     }
     browser.load()
-    let row = try #require(browser.html.firstMatch(of: /<div class="ours row"[^>]*>/).map { String($0.0) })
+    let row = try #require(browser.html.firstMatch(of: /<div class="row ours"[^>]*>/).map { String($0.0) })
     #expect(row.contains("data-title=\"&quot;Dish&quot; &gt; 1\""))
     #expect(browser.html.contains("id=\"row-dish\" data-test=\"dish\"") && !browser.html.contains("on click"))
-    #expect(browser.html.ranges(of: "class=\"ours ").count == 4)
+    #expect(browser.html.ranges(of: "class=\"row ours").count == 4)
   }
 
   @Test("The policy allows the program's script and styles by their digests, and the page has them once")
@@ -115,12 +115,70 @@ struct OwnControlTests {
       })
   }
 
+  @Test("A control for options sends ids, whatever the form's own would look like; nothing chosen is an answer, too")
+  func options() async throws {
+    struct Seats: FormModel {
+      var seats: Set<Int> = [3, 150]
+      var size: Int? = 2
+      static func describe(_ fields: FieldList<Seats>) {
+        fields.add(\.seats, "seats").options(Array(1...150))
+        fields.add(\.size, "size").options([1, 2, 3]).choiceStyle(.stepper)
+      }
+    }
+    struct Plan: WebFormControl {
+      var isGroup: Bool { true }
+      func html(_ row: FormRow, _ field: WebFormField) -> String {
+        let kind = row.control.choiceStyle == .stepper ? "radio" : "checkbox"
+        return row.options.map {
+          "<input type=\"\(kind)\" \(field.name) value=\"\(field.value(of: $0.id))\"\(field.checked($0.id))>"
+        }.joined()
+      }
+    }
+    let browser = Browser(FormSession(Seats()))
+    browser.page.parts.present(.everything) { _ in Plan() }
+    browser.load()
+    #expect(browser.html.matches(of: /type="checkbox"/).count == 150)
+    #expect(browser.fields.filter { $0.name == "seats" }.map(\.value) == ["", "3", "150"])
+    _ = try await browser.press("update")
+    #expect(browser.page.form.model.seats == [3, 150] && browser.page.form.model.size == 2)
+    browser.fill("seats", nil)
+    browser.fields += [("seats", ""), ("seats", "77")]
+    browser.fill("size", "3")
+    _ = try await browser.press("update")
+    #expect(browser.page.form.model.seats == [77] && browser.page.form.model.size == 3)
+    browser.fill("seats", "")
+    _ = try await browser.press("update")
+    #expect(browser.page.form.model.seats.isEmpty)
+    #expect(!browser.html.contains("role=\"radiogroup\" aria-describedby=\"row-seats"))
+  }
+
+  @Test(
+    "A control of a field that can't be edited is there, and sends nothing; without a view, the fallback is in its place"
+  )
+  func notEdited() async throws {
+    struct Seal: FormModel {
+      var rating: Int? = 2
+      var place = "Hall"
+      static func describe(_ fields: FieldList<Seal>) {
+        fields.add(\.rating, "rating").control(Stars()).readOnly()
+        fields.add(\.place, "place").control(Map())
+      }
+    }
+    let browser = Browser(FormSession(Seal()))
+    browser.page.parts.present(.control(Stars.self)) { _ in StarsHTML() }
+    browser.load()
+    #expect(browser.html.contains("<input type=\"radio\" disabled value=\"2\" checked>"))
+    #expect(browser.html.contains("name=\"place\"") && !browser.html.contains("choose:place"))
+  }
+
   @Test("Fields that a program places by hand are sent, and the others keep their answers")
   func pieces() async throws {
     let html = String(
       decoding: browser.page.fragment { "<main>\($0[\.dish])\($0["nothing"])\($0[\.dish])<hr>\($0.done)</main>" },
       as: UTF8.self)
     #expect(html.ranges(of: "name=\"dish\"").count == 1 && !html.contains("isGood") && html.contains("<hr>"))
+    // Enter presses the first button.
+    #expect(html.firstRange(of: "value=\"submit\"")!.lowerBound < html.firstRange(of: "name=\"dish\"")!.lowerBound)
     var fields = PageFields.fields(of: html)
     fields.removeAll { $0.name == "dish" }
     fields.append(("dish", "Stew"))

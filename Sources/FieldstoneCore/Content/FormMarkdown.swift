@@ -1,4 +1,4 @@
-/// Text with emphasis, links and lists, read from a small part of Markdown.
+/// Text with emphasis, links and lists, read from a small subset of Markdown.
 ///
 /// Paragraphs are separated by empty lines. Lines that begin with `- `, `* ` or `1. ` are the items of a list. Inside
 /// them, `**strong**`, `*emphasis*`, `` `code` `` and `[a link](https://example.org)` are recognized, and `\` takes a
@@ -51,7 +51,7 @@ public struct FormMarkdown: Sendable, Hashable {
   static func escaped(_ text: String) -> String {
     var bytes: [UInt8] = []
     for byte in text.utf8 {
-      if MarkdownParser.isSpecial(byte) { bytes.append(UInt8(ascii: "\\")) }
+      if MarkdownParser.isEscapable(byte) { bytes.append(UInt8(ascii: "\\")) }
       // A line break would begin another paragraph.
       bytes.append(byte == 0x0A ? 0x20 : byte)
     }

@@ -33,6 +33,21 @@ struct MarkdownParser {
 
   static func isSpecial(_ byte: UInt8) -> Bool { [0x2A, 0x5F, 0x60, 0x5B, 0x5D, 0x5C, 0x28, 0x29].contains(byte) }
 
+  /// The same, and what begins items of lists: what a backslash makes an ordinary character.
+  static func isEscapable(_ byte: UInt8) -> Bool { isSpecial(byte) || [0x2B, 0x2D, 0x2E].contains(byte) }
+
+  /// A text without the backslashes before characters that they make ordinary.
+  private static func unescaped(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var index = text.startIndex
+    while index < text.endIndex {
+      let isEscape = text[index] == 0x5C && index + 1 < text.endIndex && isEscapable(text[index + 1])
+      bytes.append(text[isEscape ? index + 1 : index])
+      index += isEscape ? 2 : 1
+    }
+    return bytes
+  }
+
   // MARK: Blocks
 
   static func blocks(of text: String) -> [FormMarkdown.Block] {
@@ -102,14 +117,12 @@ struct MarkdownParser {
   private mutating func read(at index: Int) -> Int {
     switch bytes[index] {
     case UInt8(ascii: "\\"):
-      guard index + 1 < bytes.count, Self.isSpecial(bytes[index + 1]) else { return index + 1 }
+      guard index + 1 < bytes.count, Self.isEscapable(bytes[index + 1]) else { return index + 1 }
       endText(at: index)
       textStart = index + 1
       return index + 2
     case UInt8(ascii: "`"):
-      guard let end = bytes[(index + 1)...].firstIndex(of: UInt8(ascii: "`")), end > index + 1 else {
-        return index + 1
-      }
+      guard let end = endOfCode(from: index + 1), end > index + 1 else { return index + 1 }
       endText(at: index)
       tokens.append(Token(text: index + 1..<end, isCode: true))
       textStart = end + 1
@@ -121,6 +134,15 @@ struct MarkdownParser {
     case UInt8(ascii: "]"): return readLinkEnd(at: index)
     default: return index + 1
     }
+  }
+
+  /// The next backtick that isn't escaped.
+  private func endOfCode(from start: Int) -> Int? {
+    var index = start
+    while index < bytes.count, bytes[index] != UInt8(ascii: "`") {
+      index += bytes[index] == 0x5C && index + 1 < bytes.count && Self.isEscapable(bytes[index + 1]) ? 2 : 1
+    }
+    return index < bytes.count ? index : nil
   }
 
   private mutating func readEmphasis(at index: Int) -> Int {
@@ -145,11 +167,13 @@ struct MarkdownParser {
     guard let opener = opener(of: .link, UInt8(ascii: "[")) else { return index + 1 }
     var end = index + 2
     if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "(") {
-      while end < bytes.count, !Self.isSpace(bytes[end]), !Self.isSpecial(bytes[end]) || Self.fits(bytes[end]) {
-        end += 1
+      while end < bytes.count, !Self.isSpace(bytes[end]) {
+        let isEscape = bytes[end] == 0x5C && end + 1 < bytes.count && Self.isEscapable(bytes[end + 1])
+        guard isEscape || !Self.isSpecial(bytes[end]) || Self.fits(bytes[end]) else { break }
+        end += isEscape ? 2 : 1
       }
       if end < bytes.count, bytes[end] == UInt8(ascii: ")"), end > index + 2 {
-        let address = String(decoding: bytes[(index + 2)..<end], as: UTF8.self)
+        let address = String(decoding: Self.unescaped(bytes[(index + 2)..<end]), as: UTF8.self)
         tokens[open[opener].token].address = Self.isSafe(address) ? address : nil
         self.end(opener, at: index, length: end + 1 - index)
         return end + 1
@@ -214,7 +238,7 @@ struct MarkdownParser {
       case .link: change { $0.address = token.isEnd ? nil : token.address }
       case nil:
         if token.isCode != look.isCode { change { $0.isCode = token.isCode } }
-        text += bytes[token.text]
+        text += token.isCode ? Self.unescaped(bytes[token.text]) : Array(bytes[token.text])
       }
     }
     endSpan()

@@ -22,7 +22,7 @@ import Foundation
 public protocol FormCustomControl: Codable, Sendable {
   /// The type of the fields that it is for.
   associatedtype Value
-  /// Its name in rows and drafts of pages; by default, the name of the type.
+  /// Its name in rows; by default, the name of the type.
   static var name: String { get }
   /// The control of surfaces that have no view for it; nil for the one that the field has without it.
   var fallback: FormControl? { get }

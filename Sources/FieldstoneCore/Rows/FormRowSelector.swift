@@ -38,22 +38,25 @@ public struct FormRowSelector: Sendable {
     switch target {
     case .everything: return 0
     case .row(let pattern):
-      if let count = Self.matched(pattern, row.id) { return count.isWhole ? 6_000_000 : count.length }
-      // Sections are not part of the ids of their rows.
-      return engine.headings(above: row).firstIndex { Self.matched(pattern, $0)?.isWhole == true }.map { 500_000 - $0 }
+      if Self.matches(pattern, row.id) { return 6_000_000 }
+      return engine.surroundings(of: row.id).firstIndex { Self.matches(pattern, $0) }.map { 500_000 - $0 }
     case .rows(let kind): return row.kind == kind ? 2_000_000 : nil
     case .controls(let kind):
-      return row.kind == .field && row.control.standard.kind == kind ? 3_000_000 : nil
+      guard row.kind == .field else { return nil }
+      return row.control.kind == kind || row.control.standard.kind == kind ? 3_000_000 : nil
     case .values(let type): return engine.valueType(of: row.id).map { $0 == type } == true ? 4_000_000 : nil
     case .custom(let name): return row.control.custom?.name == name ? 5_000_000 : nil
     }
   }
 
-  private static func matched(_ pattern: [Substring], _ row: FormRowID) -> (length: Int, isWhole: Bool)? {
+  /// Whether a fit is that of a selector that was meant for this very row or control.
+  static func isParticular(_ fit: Int) -> Bool { fit >= 5_000_000 }
+
+  private static func matches(_ pattern: [Substring], _ row: FormRowID) -> Bool {
     let parts = parts(of: row)
-    guard parts.count >= pattern.count, zip(pattern, parts).allSatisfy({ $0 == $1 || $0 == "[*]" && $1.first == "[" })
-    else { return nil }
-    return (pattern.count, parts.count == pattern.count)
+    // The row that adds an element is none.
+    return parts.count == pattern.count
+      && zip(pattern, parts).allSatisfy { $0 == $1 || $0 == "[*]" && $1.first == "[" && $1 != "[+]" }
   }
 
   /// The names and elements of a path: `guests[2].name` has `guests`, `[2]` and `name`.
@@ -77,11 +80,23 @@ package struct RowTable<Entry> {
   ///
   /// - Complexity: O(entries · log entries).
   package func entries(for row: FormRow, in engine: FormEngine) -> [Entry] {
+    fitting(row, in: engine).map(\.entry)
+  }
+
+  /// The views that are meant for a field, the most specific first. A secret is shown only by a view that was made for
+  /// its control, or for this very row.
+  package func views(for row: FormRow, in engine: FormEngine) -> [Entry] {
+    guard row.kind == .field else { return [] }
+    return fitting(row, in: engine).reversed().filter { !row.control.isSecret || FormRowSelector.isParticular($0.fit) }
+      .map(\.entry)
+  }
+
+  private func fitting(_ row: FormRow, in engine: FormEngine) -> [(fit: Int, entry: Entry)] {
     if entries.isEmpty { return [] }
     let fitting = entries.enumerated().compactMap { index, pair in
       pair.selector.fit(row, in: engine).map { (fit: $0, index: index, entry: pair.entry) }
     }
-    return fitting.sorted { ($0.fit, $0.index) < ($1.fit, $1.index) }.map(\.entry)
+    return fitting.sorted { ($0.fit, $0.index) < ($1.fit, $1.index) }.map { ($0.fit, $0.entry) }
   }
 }
 
@@ -91,16 +106,22 @@ extension FormEngine {
     slot(of: row).flatMap(field).map { $0.codec.valueType }
   }
 
-  /// The headings that a row is under, the nearest first.
-  func headings(above row: FormRow) -> [FormRowID] {
-    var headings: [FormRowID] = []
-    var next = row.section
-    while let heading = next, let slot = slot(of: heading) {
-      headings.append(heading)
+  /// What a row is in, the nearest first: sections, subforms, elements and collections, on all pages.
+  func surroundings(of row: FormRowID) -> [FormRowID] {
+    var surroundings: [FormRowID] = []
+    var next = slot(of: row)
+    while let slot = next {
       let block = blocks[block(of: slot)]
-      next = self.heading(of: block.elements[slot - block.base], in: block)
+      if let heading = heading(of: block.elements[slot - block.base], in: block) {
+        surroundings.append(heading)
+        next = self.slot(of: heading)
+      } else {
+        // The page ends here, but not what the row that leads to it is in.
+        next = block.owner >= 0 ? block.owner : nil
+        if let next { surroundings.append(rowID(next)) }
+      }
     }
-    return headings
+    return surroundings
   }
 }
 

@@ -70,7 +70,8 @@ extension FormEngine {
     guard let declared = details?.captions, !declared.isEmpty else { return [] }
     let decided = decidedTexts.isEmpty ? nil : decidedTexts[slot]
     return declared.compactMap { caption in
-      let text = (decided?[TrackerSpec.Kind(caption.kind)] ?? caption.text)?.text(in: environment) ?? ""
+      // A text that was declared after a closure has taken its place.
+      let text = (caption.text ?? decided?[TrackerSpec.Kind(caption.kind)])?.text(in: environment) ?? ""
       return text.isEmpty ? nil : FormCaption(kind: caption.kind, text: text)
     }
   }

@@ -32,7 +32,10 @@
     }
 
     /// Whether the header shows the row's button: it takes the first row that submits and the first one that cancels.
-    func wants(_ row: FormRow) -> Bool { button(for: row).map { rows[$0] == nil } ?? false }
+    /// Remarks have no room there.
+    func wants(_ row: FormRow) -> Bool {
+      row.captions.isEmpty && button(for: row).map { rows[$0] == nil } ?? false
+    }
 
     func row(of button: Widget) -> FormRowID? { rows[button] }
 

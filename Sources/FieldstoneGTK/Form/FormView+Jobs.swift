@@ -2,8 +2,8 @@
   import FieldstoneCore
 
   extension FormView {
-    /// Runs what the form waits for outside of the main loop, and hands the outcomes back inside it. A form that is
-    /// gone needs none.
+    /// Runs what the form waits for outside of the main loop, and hands the outcomes back inside it. It may go
+    /// on when the widget is gone, because others may show the same form.
     func runJobs() {
       engine.jobRunner = { [weak engine] job in
         Task { @MainActor in

@@ -15,7 +15,8 @@
   extension FormView {
     /// Submits the form like the button in the header bar, from any page.
     func submit() {
-      guard !isClosed, !engine.facts.isSubmitting else { return }
+      // The program submits the fields that it has placed by hand.
+      guard !isClosed, !engine.facts.isSubmitting, only == nil else { return }
       guard canSubmit else { return showNotSubmitted() }
       send(.submit)
     }

@@ -33,7 +33,7 @@
       // Where GTK puts the focus meanwhile isn't where the user has put it.
       isApplying = true
       optionsView = nil
-      showPages(engine.openPages)
+      showPages(only == nil ? engine.openPages : pages.map { FormPage(id: $0.id, title: "") })
       isApplying = wasApplying
       showFocus()
     }

@@ -91,8 +91,6 @@
 
     private func close() {
       isClosed = true
-      // The other fields of the form may still be there.
-      if only == nil { engine.jobRunner = nil }
       observation = nil
       onEnd = nil
     }

@@ -47,10 +47,12 @@
     }
 
     private static func makeOwn(_ row: FormRow, _ form: FormView) -> RowView? {
-      guard !form.ownParts.controls.isEmpty else { return nil }
-      // A secret is shown only by a control that was made for it.
-      guard !row.control.isSecret || row.control.custom != nil else { return nil }
-      return row.control.custom?.hasOwnScreen == true ? CustomPageView(row, form) : CustomView(row, form)
+      let sender = RowSender()
+      guard let control = form.makeControl(row, sender) else { return nil }
+      let hasOwnPage = row.control.custom?.hasOwnScreen == true
+      let view: RowView = hasOwnPage ? CustomPageView(row, control, form) : CustomView(row, control, form)
+      sender.view = view
+      return view
     }
 
     private static func makeChoice(_ row: FormRow, _ form: FormView) -> RowView {

@@ -38,7 +38,7 @@ public final class TerminalFormView<Model> {
   /// The cell of the window at the form's top left corner, counted from 0.
   public var place = (column: 0, line: 0) { didSet { drawn = nil } }
   /// Whether keys go to the form at the moment. If not, it shows no cursor.
-  public var isActive = true
+  public var isActive = true { didSet { if !isActive, screen.only != nil { screen.rest() } } }
   let screen: FormScreen
   private let theme: ScreenTheme
   private var decoder = KeyDecoder()
@@ -62,7 +62,7 @@ public final class TerminalFormView<Model> {
   /// Creates a view of one field, placed by hand between other things that the program draws. The fields that are placed
   /// so belong to one form, which the program submits with the session.
   ///
-  /// - Returns: nil if the property is no field of the form.
+  /// - Returns: nil if the property isn't a field of the form.
   public init?(
     _ form: FormSession<Model>, only field: PartialKeyPath<Model>, columns: Int, lines: Int,
     theme: TerminalTheme = .automatic, environment: [String: String] = ProcessInfo.processInfo.environment

@@ -21,7 +21,7 @@ extension FormScreen {
 
   /// The columns of the form, centered in a wider window.
   var columns: Range<Int> {
-    let used = min(width, Self.widest)
+    let used = only == nil ? min(width, Self.widest) : width
     let start = (width - used) / 2
     return start..<(start + used)
   }

@@ -18,13 +18,15 @@ extension FormScreen {
     (isElsewhere, followsFocus) = (!followsFocus, true)
     defer { focusLooksDifferent() }
     if let panel { return press(key, in: panel) }
-    if let outcome = pressInOwnControl(key) { return outcome }
+    // A field that is placed by hand and can't have the focus now takes no keys.
+    if let only, focus != only { return move(key) }
+    let pointing = isMirrored ? key.mirrored : key
+    if let outcome = pressInOwnControl(pointing) { return outcome }
     if unfolded != nil, let outcome = pressInUnfolded(key) { return outcome }
     if suggestions != nil, let outcome = pressInSuggestions(key) { return outcome }
     if let row = focusedRow, Self.unfolds(key), ownControl(row) == nil, unfold(row) || suggest() { return .goesOn }
     if let outcome = pressAnywhere(key) { return outcome }
     if isOnDone { return pressOnDone(key) }
-    let pointing = isMirrored ? key.mirrored : key
     let isOwn = focusedRow.map { ownControl($0) != nil } ?? false
     if let row = focusedRow, !isOwn, let outcome = step(pointing, in: row) { return outcome }
     if typeInField(key) { return .goesOn }
@@ -71,6 +73,7 @@ extension FormScreen {
     case .control("z"): return .stops
     case .control("_"), .alt("u"): return replay(.undo, .nothingToUndo)
     case .control("y"), .alt("r"): return replay(.redo, .nothingToRedo)
+    case .control("c") where only != nil, Key(.escape) where only != nil: return .moves(back: true)
     case .control("c"): return leave()
     case Key(.escape): return engine.openPages.count > 1 ? send(.back) : leave()
     case .alt("v"):

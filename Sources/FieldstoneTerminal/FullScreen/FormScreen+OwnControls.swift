@@ -5,10 +5,8 @@ extension FormScreen {
   /// The program's control for a row; nil if the form's own is to show it.
   func ownControl(_ row: FormRow) -> (any TerminalFormControl)? {
     guard !ownParts.controls.isEmpty, row.kind == .field else { return nil }
-    // A secret is shown only by a control that was made for it.
-    guard !row.control.isSecret || row.control.custom != nil else { return nil }
     if let known = ownControls[row.id] { return known }
-    for make in ownParts.controls.entries(for: row, in: engine).reversed() {
+    for make in ownParts.controls.views(for: row, in: engine) {
       guard let control = make(row) else { continue }
       ownControls[row.id] = control
       return control
@@ -81,11 +79,13 @@ extension FieldPresenter {
       var line = ScreenLine()
       for part in own.parts {
         let text = CellWidth.cut(VisibleText.bounded(part.text, 4 * width + 4), width - line.end)
-        line.add(text, x: line.end, row.isEnabled ? part.look.style : .disabled)
+        line.add(text, x: line.end, row.isEnabled || row.isReadOnly ? part.look.style : .disabled)
       }
       shown.lines.append(line)
       shown.spots.append(Spot(line: index, 0..<max(1, width), .own))
-      if presenter.isFocused, let cursor = own.cursor { shown.cursor = (min(max(0, cursor), width - 1), index) }
+      if presenter.isFocused, let cursor = own.cursor {
+        (shown.cursor, shown.isTyped) = ((min(max(0, cursor), width - 1), index), true)
+      }
     }
     if shown.lines.isEmpty { shown.lines = [.blank] }
     if presenter.isFocused, shown.cursor == nil { shown.cursor = (0, 0) }

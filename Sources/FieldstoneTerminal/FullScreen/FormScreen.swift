@@ -124,6 +124,13 @@ final class FormScreen {
     if only == nil { settle() }
   }
 
+  /// Call when keys go elsewhere: the field that is placed by hand shows its value, as others do without the focus.
+  func rest() {
+    if let focus { shown[focus] = nil }
+    (focus, unfolded, editor, suggestions, isRevealing) = (nil, nil, nil, nil, false)
+    (content, currentOption, isOnOwnScreen) = (nil, nil, false)
+  }
+
   var environment: FormEnvironment { engine.environment }
   func text(_ words: FormString) -> String { words.text(in: environment) }
 
@@ -144,8 +151,12 @@ final class FormScreen {
         if update.row == focus { (content, isListOld) = (nil, true) }
         if update.aspects.contains(.actions) { forgetElements(of: update.row) }
       }
+      if !ownControls.isEmpty, changed.splices.contains(where: { $0.removed > 0 }) {
+        // Those of hidden rows come back with what they were doing.
+        ownControls = ownControls.filter { engine.row($0.key) != nil }
+      }
       for splice in changed.splices {
-        for row in splice.inserted { (shown[row], ownControls[row]) = (nil, nil) }
+        for row in splice.inserted { shown[row] = nil }
         if changed.id == page {
           place.apply(splice)
         }
@@ -174,7 +185,7 @@ final class FormScreen {
       let isBack = focus.map { engine.page(of: $0) == engine.page && engine.send(.focus($0)).isAccepted } ?? false
       if !isBack, let first = engine.firstFocusableRow { engine.send(.focus(first)) }
     }
-    let row = engine.focusedRow
+    let row = only == nil || engine.focusedRow == only ? engine.focusedRow : nil
     if row != focus {
       if let focus { shown[focus] = nil }
       (focus, unfolded, editor, suggestions, isRevealing) = (row, nil, nil, nil, false)

@@ -50,6 +50,15 @@ indirect enum FieldKind: Equatable, Codable, Sendable {
     return look?.style == .page
   }
 
+  /// The same with all options on the page: a program's control shows them.
+  var withAllOptions: FieldKind {
+    switch self {
+    case .choice: .choice(ChoiceLook(.list, isSearch: false))
+    case .choices: .choices(ChoiceLook(.list, isSearch: false))
+    default: self
+    }
+  }
+
   /// The kind on the page that only has the options of this field.
   var onItsPage: FieldKind {
     switch self {
@@ -63,11 +72,6 @@ indirect enum FieldKind: Equatable, Codable, Sendable {
   /// Nil for a row that can't be edited.
   init?(_ row: borrowing FormRow) {
     guard row.kind == .field, row.isEnabled, !row.isReadOnly, row.control.takesFocus else { return nil }
-    guard let kind = FieldKind(inPlace: row) else { return nil }
-    self = row.control.custom?.hasOwnScreen == true ? .elsewhere(kind) : kind
-  }
-
-  private init?(inPlace row: borrowing FormRow) {
     switch row.control.standard {
     case .longText: self = .longText
     case .secure(let isNew): self = .secret(isNew: isNew)

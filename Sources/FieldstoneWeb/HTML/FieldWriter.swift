@@ -7,9 +7,11 @@ struct FieldWriter {
   let context: PageContext
 
   func write(_ row: FormRow, to html: inout HTMLWriter) {
-    if !kind.isElsewhere, let control = context.ownControl(row) { return writeOwn(control, row, to: &html) }
+    if !kind.isElsewhere, let control = context.ownControl(row) {
+      return OwnControlWriter(control: control, kind: kind, context: context).write(row, to: &html)
+    }
     switch kind {
-    case .elsewhere: writeElsewhere(row, to: &html)
+    case .elsewhere: ChoicePageWriter(context: context).write(row, to: &html)
     case .flag: writeFlag(row, to: &html)
     case .line, .secret, .longText: writeLabelled(row, to: &html)
     case .flagOrNone: writeGroup(row, to: &html)

@@ -3,7 +3,7 @@ import FieldstoneCore
 /// Writes HTML as UTF-8 bytes, the only place in the module that makes markup.
 ///
 /// Names of elements and attributes are literals; everything that comes from a program or a person is escaped on its
-/// way in, so nothing unescaped can be written.
+/// way in. Only the HTML of a program's own controls is written as it is.
 struct HTMLWriter: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity: Int

@@ -1,70 +1,97 @@
 import FieldstoneCore
 
 /// What a program says about the rows of a page.
-extension PageContext {
+extension WebFormParts {
   /// The program's control for a field; nil if the form's own is to be written.
-  func ownControl(_ row: FormRow) -> (any WebFormControl)? {
-    guard !parts.controls.isEmpty, let engine else { return nil }
-    // A secret is shown only by a control that was made for it.
-    guard !row.control.isSecret || row.control.custom != nil else { return nil }
-    return parts.controls.entries(for: row, in: engine).reversed().lazy.compactMap { $0(row) }.first
+  func control(for row: FormRow, in engine: FormEngine) -> (any WebFormControl)? {
+    guard !controls.isEmpty else { return nil }
+    return controls.views(for: row, in: engine).lazy.compactMap { $0(row) }.first
+  }
+
+  /// What a field sends, with the control that it has on pages; nil for a row that can't be edited.
+  func kind(of row: FormRow, in engine: FormEngine) -> FieldKind? {
+    guard let kind = FieldKind(row) else { return nil }
+    guard control(for: row, in: engine) != nil else { return kind }
+    // The program shows all options, however the form would lay them out.
+    let own = kind.withAllOptions
+    return row.control.custom?.hasOwnScreen == true ? .elsewhere(own) : own
   }
 
   /// The program's classes and attributes for a row; nil if it has none.
-  func ownAttributes(_ row: FormRow) -> WebFormAttributes? {
-    guard !parts.adjustments.isEmpty, let engine else { return nil }
+  func attributes(of row: FormRow, in engine: FormEngine) -> WebFormAttributes? {
+    guard !adjustments.isEmpty else { return nil }
     var attributes = WebFormAttributes()
-    for change in parts.adjustments.entries(for: row, in: engine) { change(&attributes, row) }
+    for change in adjustments.entries(for: row, in: engine) { change(&attributes, row) }
     return attributes
   }
 }
 
-extension FieldWriter {
-  /// Writes the program's control with all that the form writes around one.
-  func writeOwn(_ control: any WebFormControl, _ row: FormRow, to html: inout HTMLWriter) {
-    let hasHelp = row.hasHelp || row.hint != nil
-    var attributes = HTMLWriter(capacity: 256)
-    if !control.isGroup {
-      attributes.attribute("id", of: row)
-      attributes.focus = html.focus
-      attributes.state(of: row, hasHelp: hasHelp)
-    }
-    let field = WebFormField(
-      fieldName: row.id.fieldName, value: RenderedPage.untouched(row, kind) ?? "",
-      attributes: String(decoding: attributes.bytes.dropFirst(), as: UTF8.self))
-    if control.isGroup {
-      html.begin("fieldset")
-      html.attribute("class", row.isInvalid ? "row own invalid" : "row own")
-      html.attribute("id", of: row)
-      html.literal(" tabindex=\"-1\" role=\"radiogroup\"")
-      html.state(of: row, hasHelp: hasHelp)
-      html.content()
-      html.open("legend")
-      html.title(of: row, context, saysRequired: false)
-      html.close("legend")
-    } else {
-      html.open("div", class: row.isInvalid ? "row own invalid" : "row own")
-      html.begin("label")
-      html.attribute("for", of: row)
-      html.content()
-      html.title(of: row, context, saysRequired: false)
-      html.close("label")
-    }
-    html.help(of: row, context, row.hint)
+/// Writes a program's control with all that the form writes around one.
+struct OwnControlWriter {
+  let control: any WebFormControl
+  /// Nil for a field that can't be edited.
+  let kind: FieldKind?
+  let context: PageContext
+
+  func write(_ row: FormRow, to html: inout HTMLWriter) {
+    let isTyped = context.patch?.typedSecrets.contains(row.id) == true
+    let isKept = context.secrets.contains(row.id) && !row.isInvalid && !row.text.isEmpty && !isTyped
+    let remark = isKept ? context.answeredSecret : nil
+    let hasHelp = row.hasHelp || row.hint != nil || remark != nil
+    let field = field(row, hasHelp, focus: html.focus)
+    html.begin(control.isGroup ? "fieldset" : "div")
+    html.attribute("class", row.isInvalid ? "row own invalid" : "row own")
+    // The script leaves a secret alone that somebody is typing, unless it is to be removed.
+    if row.control.isSecret { html.attribute("data-secret", context.patch == nil || isTyped ? "" : "cleared") }
+    if control.isGroup { writeGroupState(row, hasHelp, to: &html) }
+    html.content()
+    html.begin(control.isGroup ? "legend" : "label")
+    if !control.isGroup { html.attribute("for", of: row) }
+    html.content()
+    html.title(of: row, context, saysRequired: kind?.isSeveral == true)
+    html.close(control.isGroup ? "legend" : "label")
+    html.help(of: row, context, row.hint, remark)
     html.issues(of: row, context)
+    if kind?.isSeveral == true {
+      // Tells a group in which nothing is chosen from one that isn't on the page.
+      html.literal("<input type=\"hidden\"")
+      html.name(of: row)
+      html.literal(" value=\"\">\n")
+    }
+    html.open("div", class: "program")
     html.program(control.html(row, field))
+    html.close("div")
     html.length(of: row, context)
     html.close(control.isGroup ? "fieldset" : "div")
   }
 
-  /// A field whose control has a page of its own: a button that shows the answer and leads there.
-  func writeElsewhere(_ row: FormRow, to html: inout HTMLWriter) {
-    ChoicePageWriter(context: context).write(row, to: &html)
+  private func field(_ row: FormRow, _ hasHelp: Bool, focus: FormRowID?) -> WebFormField {
+    var attributes = HTMLWriter(capacity: 256)
+    if !control.isGroup {
+      attributes.attribute("id", of: row)
+      attributes.focus = focus
+      attributes.state(of: row, hasHelp: hasHelp)
+    }
+    let chosen = row.control.choiceStyle == nil ? [] : row.options.chosen.map(\.id.wireName)
+    let value = kind.flatMap { RenderedPage.untouched(row, $0) } ?? (kind == nil ? row.text : "")
+    return WebFormField(
+      fieldName: kind == nil ? nil : row.id.fieldName, value: row.control.isSecret ? "" : value,
+      chosen: row.control.choiceStyle == nil ? nil : chosen,
+      attributes: String(decoding: attributes.bytes.dropFirst(), as: UTF8.self))
+  }
+
+  private func writeGroupState(_ row: FormRow, _ hasHelp: Bool, to html: inout HTMLWriter) {
+    html.attribute("id", of: row)
+    html.literal(" tabindex=\"-1\"")
+    // A group without a role of its own can't be invalid or required; assistive technology hears that from the boxes.
+    guard kind?.isSeveral != true else { return html.describe(row, hasHelp: hasHelp) }
+    html.literal(" role=\"radiogroup\"")
+    html.state(of: row, hasHelp: hasHelp)
   }
 }
 
 extension HTMLWriter {
-  /// HTML that a program has made.
+  /// HTML that a program has made: the only markup that this module doesn't make itself.
   mutating func program(_ markup: String) {
     var markup = markup
     markup.withUTF8 { if let start = $0.baseAddress { copy(start, $0.count) } }
@@ -72,12 +99,12 @@ extension HTMLWriter {
 
   /// Adds a program's classes and attributes to the row that was written since an offset.
   mutating func adjust(_ own: WebFormAttributes, _ row: FormRow, from start: Int) {
-    let classes = own.classes.filter(Self.isName).map { " " + $0 }.joined()
+    let classes = own.classes.filter(Self.isName).joined(separator: " ")
     let written = bytes(from: start)
     guard let end = written.firstIndex(of: UInt8(ascii: ">")) else { return }
     var outer = Array(written[..<end])
-    if let place = outer.firstRange(of: Array("class=\"".utf8))?.upperBound, !classes.isEmpty {
-      outer.insert(contentsOf: Array((classes.dropFirst() + " ").utf8), at: place)
+    if let place = outer.firstRange(of: Array("class=\"row".utf8))?.upperBound, !classes.isEmpty {
+      outer.insert(contentsOf: Array((" " + classes).utf8), at: place)
     }
     outer += Self.attributes(own.attributes)
     var rest = Array(written[end...])

@@ -92,6 +92,15 @@ final class PageContext {
     severities = ([.info, .warning, .error] as [FormIssue.Severity]).map { text($0.word) }
   }
 
+  /// The program's control for a field; nil if the form's own is to be written.
+  func ownControl(_ row: FormRow) -> (any WebFormControl)? { engine.flatMap { parts.control(for: row, in: $0) } }
+  /// What a field sends; nil for a row that can't be edited.
+  func kind(of row: FormRow) -> FieldKind? { engine.map { parts.kind(of: row, in: $0) } ?? FieldKind(row) }
+  /// The program's classes and attributes for a row; nil if it has none.
+  func ownAttributes(_ row: FormRow) -> WebFormAttributes? {
+    engine.flatMap { parts.attributes(of: row, in: $0) }
+  }
+
   func text(_ string: FormString) -> String { string.text(in: environment) }
   /// The title of an option; for one that can't be chosen, or isn't offered, it says so.
   func title(of option: FormRow.Option) -> String { text(option.remarkedTitle) }

@@ -26,6 +26,7 @@ extension PageWriter {
     html.open("div", class: "card")
     let begin = html.count
     FieldWriter(kind: kind, options: options, context: context).write(row, to: &html)
+    if let own = context.ownAttributes(row) { html.adjust(own, row, from: begin) }
     settle(row, from: begin, &rendered)
     html.close("div")
     writeReturn(rendered.usual, at: start)

@@ -142,7 +142,7 @@ struct PageWriter: ~Copyable {
   }
 
   private mutating func write(_ row: FormRow, _ rendered: inout RenderedPage) {
-    let kind = FieldKind(row)
+    let kind = context.kind(of: row)
     let options = kind.map { ShownOptions(row, $0, query: context.queries[row.id]) }
     let element = elements.next(row, in: engine)
     let name =

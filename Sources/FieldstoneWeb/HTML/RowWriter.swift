@@ -4,7 +4,9 @@ import FieldstoneCore
 enum RowWriter {
   static func write(_ row: FormRow, _ context: PageContext, to html: inout HTMLWriter) {
     switch row.kind {
-    case .field: writeFact(row, context, to: &html)
+    case .field:
+      guard let control = context.ownControl(row) else { return writeFact(row, context, to: &html) }
+      OwnControlWriter(control: control, kind: nil, context: context).write(row, to: &html)
     case .link, .element: row.isEnabled ? writeLink(row, context, to: &html) : writeFact(row, context, to: &html)
     case .action: writeAction(row, context, to: &html)
     case .note, .footer, .header: html.element("p", class: "row note", text: row.title)

@@ -25,7 +25,8 @@ struct EmbeddedText: Sendable {
     precondition(
       !text.lowercased().contains("</script") && !text.lowercased().contains("</style"),
       "A script or a style sheet in a page can't contain the tag that ends it.")
-    self.init(Array(text.utf8))
+    // Browsers read other line ends as line feeds before they compare the digest.
+    self.init(Array(text.replacing("\r\n", with: "\n").replacing("\r", with: "\n").utf8))
   }
 
   private init(_ bytes: [UInt8]) {

@@ -56,7 +56,7 @@ extension WebForm {
 
   func hasOptionsPage(_ id: FormRowID) -> Bool {
     guard let row = form.row(id), form.isShown(id) else { return false }
-    return FieldKind(row)?.isElsewhere == true
+    return parts.kind(of: row, in: form)?.isElsewhere == true
   }
 
   /// Shows the page that a request asks for, which may be another one than the last POST led to.

@@ -114,7 +114,7 @@ public final class WebForm<Model> {
     context.searches = visit.searches
     describeUndo(context)
     if isAnswer { describeReplay(context) }
-    if let row = visit.choosing.flatMap(form.row), hasOptionsPage(row.id), let kind = FieldKind(row) {
+    if let row = visit.choosing.flatMap(form.row), hasOptionsPage(row.id), let kind = context.kind(of: row) {
       context.choosing = row.id
       return PageWriter.write(optionsOf: row, kind, form, context) { name($0, patch) }
     }

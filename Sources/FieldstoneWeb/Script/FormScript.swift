@@ -154,7 +154,7 @@ enum FormScript {
           if (name !== "open" && !next.hasAttribute(name)) old.removeAttribute(name);
         if (old.localName !== "textarea") fill(old, next);
         // Pages have no secrets; they say where to remove one.
-        if (!isControl || (next.type === "password" && !next.hasAttribute("value"))) return;
+        if (!isControl || next.closest("[data-secret='']") || (next.type === "password" && !next.hasAttribute("value"))) return;
         known.set(old, wish);
         const result = isNew(old, value) ? value : wish;
         if (answer(old) === result) return;
@@ -190,7 +190,10 @@ enum FormScript {
       }
 
       function counterpart(child, at) {
-        if (child.localName === "template") return byID(child.dataset.row)?.closest(".row");
+        if (child.localName === "template") {
+          const row = byID(child.dataset.row);
+          return row?.closest(".row:not(.program *)") ?? row;
+        }
         if (child.nodeType !== 1) return at?.nodeType === child.nodeType ? at : undefined;
         if (key(child)) return keys.get(key(child));
         while (at && !isAlike(at, child)) at = own(at.nextSibling);
@@ -207,7 +210,7 @@ enum FormScript {
     // Names an element that stays while others change. Ids of options only count.
     function key(element) {
       if (element.nodeType !== 1) return;
-      const box = element.matches(".tick") ? element.querySelector("input") : element;
+      const box = element.matches(".tick:not(.program *)") ? element.querySelector("input") : element;
       if (isBox(box)) return `${element.nodeName} ${box.name} ${box.value}`;
       const name = element.getAttribute("id");
       if (name || !element.matches(".row, .element, .collection, .nested, section"))
@@ -222,7 +225,8 @@ enum FormScript {
         && (one.localName !== "button" || one.value === other.value);
     }
 
-    const title = (part) => part.closest(".row").querySelector("label, legend, .title")?.firstChild.textContent.trim() ?? "";
+    const title = (part) => [...(part.closest(".row").querySelector("label, legend, .title")?.childNodes ?? [])]
+      .find((node) => !node.matches?.(".icon"))?.textContent.trim() ?? "";
     const errors = () => all(".row .issue.error").map((issue) => `${title(issue)}: ${issue.lastChild.textContent}`);
 
     function made(kind, properties) {

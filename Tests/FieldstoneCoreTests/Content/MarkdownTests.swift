@@ -80,10 +80,27 @@ struct MarkdownTests {
     #expect(text.lines == ["See us (https://x.org) or ada@x.org (ada@x.org).", "1. a", "2. b", "• c"])
   }
 
-  @Test("An escaped text is read as it is", arguments: ["*a*", "[a](b)", "a_b_c", "`x` \\ **", "1\n- 2"])
+  @Test("What is interpolated is as it was in code and in addresses, too")
+  func interpolated() throws {
+    let key = "a_b`*"
+    let markdown = FormMarkdown(
+      "`\(FormMarkdown.escaped(key))` [Order](https://x.org/\(FormMarkdown.escaped("A_1.(2)")))")
+    guard case .paragraph(let spans)? = markdown.blocks.first else {
+      Issue.record("There is no paragraph.")
+      return
+    }
+    #expect(spans.first?.text == key && spans.first?.isCode == true)
+    #expect(spans.last?.text == "Order" && spans.last?.address == "https://x.org/A_1.(2)")
+  }
+
+  @Test(
+    "An escaped text is read as it is",
+    arguments: ["*a*", "[a](b)", "a_b_c", "`x` \\ **", "1\n- 2", "- call back", "1. x", "+ y"])
   func escaped(_ text: String) {
     let plain = text.replacing("\n", with: " ")
     #expect(FormMarkdown("x " + FormMarkdown.escaped(text)).lines == ["x " + plain])
+    // At the beginning of a line, too.
+    #expect(FormMarkdown(FormMarkdown.escaped(text)).lines == [plain])
   }
 
   @Test(

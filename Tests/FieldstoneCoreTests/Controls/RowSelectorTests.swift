@@ -45,6 +45,43 @@ struct RowSelectorTests {
     #expect(try chosen(guest, [.row("guests[*]"), .row("guests[*].rating")]) == [0])
   }
 
+  @Test("The nearest decides, be it a section or a collection, also across pages; the row that adds is no element")
+  func nearest() throws {
+    struct Town: FormModel {
+      var guests = [CustomControlTests.Guest()]
+      var host = CustomControlTests.Guest()
+      static func describe(_ fields: FieldList<Town>) {
+        fields.add(\.guests, "guests").inline()
+        fields.add(\.host, "host").pushed()
+      }
+      static func arrange(_ form: FormBuilder<Town>) {
+        form.section("People", id: "people") { $0.fields(\.guests, \.host) }
+      }
+    }
+    let town = FormSession(Town())
+    func fits(_ row: FormRowID, _ selectors: FormRowSelector...) throws -> [Int] {
+      var table = RowTable<Int>()
+      for (index, selector) in selectors.enumerated() { table.add(index, for: selector) }
+      return table.entries(for: try #require(town.row(row)), in: town)
+    }
+    let name = FormRowID(try #require(town.elements(of: "guests").first).path + ".name")
+    #expect(try fits(name, .row("guests"), .row("people"), .row("guests[*]")) == [1, 0, 2])
+    #expect(try fits("host.name", .row("people"), .row("host")) == [0, 1])
+    #expect(try fits("guests[+]", .row("guests[*]"), .row("people")) == [1])
+  }
+
+  @Test("A secret is shown only by a view that was made for its control or for its row")
+  func secrets() throws {
+    var table = RowTable<Int>()
+    let selectors: [FormRowSelector] = [
+      .values(of: String.self), .everything, .row("contact"), .control(CustomControlTests.Pin.self), .row("pin"),
+    ]
+    for (index, selector) in selectors.enumerated() { table.add(index, for: selector) }
+    #expect(try table.views(for: #require(form.row("pin")), in: form) == [4, 3])
+    #expect(try table.views(for: #require(form.row("seal")), in: form) == [0, 1])
+    #expect(try table.views(for: #require(form.row("contact")), in: form) == [])
+  }
+
   @Test("Types of values are those without nil, and other rows have none")
   func values() throws {
     #expect(try chosen("rating", [.values(of: Int.self), .values(of: Int?.self), .values(of: String.self)]) == [0])

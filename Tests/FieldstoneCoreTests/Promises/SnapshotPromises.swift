@@ -150,6 +150,9 @@ struct SnapshotPromises {
     form.send(.type("age", "x"))
     form.send(.submit)
     form.send(.open("part"))
+    // Only an element comes back with its own visits; here, nobody has been anywhere.
+    let fresh = early.withVisits(of: Whole.form { $0[\.a].required() }.snapshot)
+    #expect(!fresh.fields.isEmpty && fresh.fields.values.allSatisfy { $0.isTouched != true && $0.isAnswered != true })
     try form.restore(early.withVisits(of: form.snapshot))
     #expect(form.model.b == "early" && form[\.age].text == "" && form.page == "part")
     #expect(form.facts.failedSubmits == 1 && form.row("a")?.issues.count == 1)

@@ -49,6 +49,9 @@
         remarksBelow.append(line ?? Label.make(caption.text, "dim-label", "caption"))
       }
       remarksBelow.isVisible = !captions.isEmpty
+      let environment = form?.engine.environment
+      let spoken = captions.map { caption in environment.map { caption.spoken(in: $0) } ?? caption.text }
+      fieldstone_gtk_set_description(button, spoken.joined(separator: " ").shown)
     }
   }
 

@@ -8,12 +8,9 @@
     private let head = Title.actionRow()
     private let control: any GTKFormControl
 
-    init?(_ row: FormRow, _ form: FormView) {
-      let sender = RowSender()
-      guard let control = form.makeControl(row, sender) else { return nil }
+    init(_ row: FormRow, _ control: any GTKFormControl, _ form: FormView) {
       self.control = control
       super.init(row, .boxed, form)
-      sender.view = self
       showsHelp = true
       let widget = control.widget.gtk
       input = widget
@@ -57,12 +54,9 @@
     private let control: any GTKFormControl
     let page = Box.vertical()
 
-    init?(_ row: FormRow, _ form: FormView) {
-      let sender = RowSender()
-      guard let control = form.makeControl(row, sender) else { return nil }
+    init(_ row: FormRow, _ control: any GTKFormControl, _ form: FormView) {
       self.control = control
       super.init(row, .boxed, form)
-      sender.view = self
       lines = [line]
       input = line
       adw_action_row_add_suffix(line.cast(), open)
@@ -115,7 +109,7 @@
   extension FormView {
     /// The program's control for a row; nil if the form's own is to show it.
     func makeControl(_ row: FormRow, _ sender: RowSender) -> (any GTKFormControl)? {
-      for make in ownParts.controls.entries(for: row, in: engine).reversed() {
+      for make in ownParts.controls.views(for: row, in: engine) {
         if let control = make(row, { sender.send($0) }) { return control }
       }
       return nil
