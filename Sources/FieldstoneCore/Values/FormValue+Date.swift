@@ -63,8 +63,8 @@ final class DateCodec: ValueCodec<Date>, @unchecked Sendable {
   }
 
   /// The dates that a draft may contain, in seconds since 2001-01-01 UTC: from `Date.distantPast` to the end of the
-  /// year 9999. Nobody can type a date outside this range, and calendars fail for some.
-  private static let savedSeconds = Date.distantPast.timeIntervalSinceReferenceDate...252_423_993_599
+  /// year 9999, in any time zone. Nobody can type a date outside this range, and calendars fail for some.
+  private static let savedSeconds = Date.distantPast.timeIntervalSinceReferenceDate - 86_400...252_423_993_599 + 86_400
 
   override var control: FormControl { .date(FormDateStyle(kind)) }
   override var emptied: Parsed { .failure(FormIssue(.notDate(kind))) }

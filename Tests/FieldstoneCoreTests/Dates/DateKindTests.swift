@@ -30,6 +30,19 @@ struct DateKindTests {
     #expect(year.row("value")?.text == "2025")
   }
 
+  @Test(
+    "The first and the last year come back from a draft in every zone",
+    arguments: ["Europe/Berlin", "Asia/Tokyo", "America/Los_Angeles", "UTC"])
+  func drafted(zone: String) throws {
+    for year in ["0001", "9999"] {
+      let form = try Self.form(zone: zone) { $0.year() }
+      form.send(.type("value", year))
+      let again = try Self.form(zone: zone) { $0.year() }
+      #expect(try again.restore(form.snapshot).isEmpty)
+      #expect(again.model.value == form.model.value && again.row("value")?.text == year)
+    }
+  }
+
   @Test("A month of a date that is not its start keeps it until another month is entered")
   func keeps() throws {
     let inside = Date(timeIntervalSince1970: 1_743_422_400)

@@ -18,6 +18,7 @@
       if control.isWide {
         widget.setMargins(top: 2, bottom: 12, sides: 12)
         lines = [head, PlainLine.make(widget)]
+        head.addClass("remarked")
       } else {
         gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
         adw_action_row_add_suffix(head.cast(), widget)
