@@ -156,6 +156,7 @@ final class FormScreen {
     }
     let row = engine.focusedRow
     if row != focus {
+      takeTypedPath()
       if let focus { shown[focus] = nil }
       (focus, unfolded, editor, suggestions, isRevealing) = (row, nil, nil, nil, false)
       (content, currentOption) = (nil, nil)
@@ -177,8 +178,9 @@ final class FormScreen {
       var new = TextEditor(now.text, isLong: now.control.known == .longText, isSecret: now.isSecure)
       // A number is replaced more often than edited.
       if now.isNumber { new.select(0, new.end) }
+      if now.isFile { new.replace("") }
       editor = new
-    } else if editor?.text != now.text {
+    } else if !now.isFile, editor?.text != now.text {
       editor?.replace(now.text)
       suggestions = nil
     }

@@ -9,6 +9,7 @@ enum FieldKind: Equatable, Codable {
   case flag
   /// Yes, no, or neither.
   case flagOrNone
+  case file(FormFileStyle)
   /// One of the row's options.
   case choice(ChoiceLook)
   /// Any number of the row's options.
@@ -18,7 +19,7 @@ enum FieldKind: Equatable, Codable {
   var isTyped: Bool {
     switch self {
     case .line, .longText, .secret: true
-    case .flag, .flagOrNone, .choice, .choices: false
+    case .flag, .flagOrNone, .choice, .choices, .file: false
     }
   }
 
@@ -58,6 +59,7 @@ enum FieldKind: Equatable, Codable {
     case .toggle, .checkbox: self = row.allowsNone ? .flagOrNone : .flag
     case .choice(let style): self = .choice(ChoiceLook(style, isSeveral: false, row.options))
     case .choices(let style): self = .choices(ChoiceLook(style, isSeveral: true, row.options))
+    case .file(let style): self = .file(style)
     case .label, .link, .button: return nil
     case .text, .number, .stepper, .slider, .date, .custom: self = .line
     }

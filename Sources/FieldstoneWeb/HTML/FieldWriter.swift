@@ -9,6 +9,7 @@ struct FieldWriter {
   func write(_ row: FormRow, to html: inout HTMLWriter) {
     switch kind {
     case .flag: writeFlag(row, to: &html)
+    case .file(let style): FileWriter(style: style, context: context).write(row, to: &html)
     case .line, .secret, .longText: writeLabelled(row, to: &html)
     case .flagOrNone: writeGroup(row, to: &html)
     case .choice(let look), .choices(let look):

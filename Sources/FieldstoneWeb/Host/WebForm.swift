@@ -29,6 +29,9 @@ public final class WebForm<Model> {
   public var action = "/"
   /// The path of the ``script``; without one, pages have no script.
   public var scriptPath: String?
+  /// The path of pictures that the page shows, which their ids follow; without one, pages show none. See
+  /// ``picture(_:)``.
+  public var picturePath: String?
   /// The state to keep for the next request.
   public internal(set) var visit: WebFormVisit
   /// The searches of the visit that the form knows, each with the form's own job for it.
@@ -52,6 +55,8 @@ public final class WebForm<Model> {
     self.form = form
     ownTitle = title
     self.visit = visit
+    form.files.leave(to: form.files.store)
+    for file in visit.files.values { form.files.receive(file) }
   }
 
   // MARK: Rendering
@@ -100,6 +105,8 @@ public final class WebForm<Model> {
     let context = PageContext(title: title, environment: form.environment, secret: visit.secret)
     (context.action, context.isFragment) = (action, isFragment)
     (context.scriptPath, context.patch) = (scriptPath, patch)
+    context.picturePath = picturePath
+    defer { visit.show(context.pictures) }
     if visit.isLeaving {
       return HTMLWriter.leaveQuestion(context, token: name(RenderedPage(leaving: form.page)))
     }

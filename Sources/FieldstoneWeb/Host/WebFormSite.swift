@@ -13,6 +13,8 @@ import Foundation
 public final class WebFormSite<Model: Sendable>: Sendable {
   let title: String?
   let store: any FormDraftStore
+  /// Where files are kept: in the store of the form's environment, or else in memory.
+  let fileStore: any FormFileStore
   /// The environment of pages that show no form: the form's own.
   let environment: FormEnvironment
   let forms: WebFormSource<Model>
@@ -99,6 +101,7 @@ public final class WebFormSite<Model: Sendable>: Sendable {
     self.onError = onError
     self.forms = forms
     self.environment = environment
+    fileStore = environment.fileStore ?? FormMemoryFiles()
     messages = MessagePages(environment: environment, path: location.path)
     submitted = SubmissionQueue(limit: limits.submissions)
   }
@@ -148,6 +151,7 @@ public final class WebFormSite<Model: Sendable>: Sendable {
     switch (request.path, request.method) {
     case ("/", "POST"): return take(request)
     case (Self.scriptPath, _) where isRead: return .now(.script)
+    case (let path, _) where isRead && path.hasPrefix(Self.picturePath): return showPicture(request)
     case ("/again", _) where isRead:
       // Only after the end, so that a link can't make anybody lose their answers.
       let isOver = visit(of: request).map(visitors.isOver) ?? false
@@ -182,14 +186,14 @@ public final class WebFormSite<Model: Sendable>: Sendable {
 
   private func take(_ request: WebFormRequest) -> WebFormSiteReply {
     let type = request.only("content-type")?.lowercased().prefix { $0 != ";" && $0 != " " }
-    guard type == "application/x-www-form-urlencoded" else {
+    guard type == "application/x-www-form-urlencoded" || type == "multipart/form-data" else {
       return .now(messages.page(415, .notUnderstood))
     }
     guard isFromOwnPage(request) else { return .now(refusal(.foreign)) }
     return .later { [self] in
       let body: URLEncodedBody
       do throws(WebFormRefusal) {
-        body = try URLEncodedBody(request.body, limits: limits)
+        body = try self.body(of: request)
       } catch {
         return refusal(error)
       }

@@ -10,10 +10,13 @@ enum WebFormSource<Model: Sendable>: Sendable {
 extension WebFormSite {
   /// The form as a visitor begins it.
   func makeForm(_ request: WebFormRequest) async throws -> FormSession<Model> {
-    switch forms {
-    case .immediate(let make): make()
-    case .asked(let make): try await make(request)
-    }
+    let form =
+      switch forms {
+      case .immediate(let make): make()
+      case .asked(let make): try await make(request)
+      }
+    form.files.leave(to: fileStore)
+    return form
   }
 
   /// A page for a form.
@@ -21,6 +24,7 @@ extension WebFormSite {
     let page = WebForm(form, title: title, visit: visit)
     (page.limits, page.action) = (limits, location.path + PageAddress.first)
     page.scriptPath = location.path + Self.scriptPath
+    page.picturePath = location.path + Self.picturePath
     return page
   }
 }
