@@ -102,8 +102,6 @@ struct FilePageTests {
     let files = ["1", "2"].map { (name: ":files:papers", file: $0 + ".pdf", bytes: Samples.pdf) }
     try await send([("title", "Bees")], files: files, button: "insert:papers")
     #expect(page.form.model.papers.map(\.name) == ["1.pdf", "2.pdf"])
-    let body = Multipart.body(of: html(), files: files)
-    _ = body
     try await send(files: files)
     #expect(page.form.model.papers.map(\.name) == ["1.pdf", "2.pdf", "1.pdf"])
     #expect(html().contains("maximum (3)"))
@@ -112,6 +110,7 @@ struct FilePageTests {
     #expect(page.form.model.papers.count == 2)
     try await send(button: "undo")
     #expect(page.form.model.papers.count == 3)
+    try await send(button: "out:" + last.fieldName)
     try await send(files: [(":files:papers", "photo.pdf", Samples.png())])
     #expect(html().contains("The format of “photo.pdf” is PNG."))
   }

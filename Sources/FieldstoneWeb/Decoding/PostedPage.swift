@@ -98,6 +98,7 @@ struct PostedPage {
       if field.query != nil { names.insert(field.row.searchName) }
       if field.slider != nil { names.insert(field.row.sliderName) }
     }
+    names.formUnion(page.addable.keys.map(\.addedFilesName))
     for file in body.files where page.fileStyle(of: file.name) == nil {
       throw .tampered("There is a file that the page did not ask for.")
     }

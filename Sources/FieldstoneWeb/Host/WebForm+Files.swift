@@ -43,7 +43,18 @@ extension WebForm {
       visit.files[file.id] = file
     }
     sent.upload?.release(Set(sent.posted.files.received.map(\.id)))
-    for refused in sent.posted.files.refused { form.refuseFile(refused.row, named: refused.name, refused.issue) }
+    for refused in sent.posted.files.refused {
+      form.refuseFile(refused.row, named: refused.name, refused.issue)
+      visit.refusedFiles[refused.row] = form.row(refused.row).map { ($0.text, refused.issue) }
+    }
+  }
+
+  /// Shows again why files weren't accepted, on a form that was restored from a draft.
+  func showRefusedFiles() {
+    for (id, refused) in visit.refusedFiles {
+      guard let row = form.row(id), row.states.contains(.unread), row.text == refused.name else { continue }
+      form.refuseFile(id, named: refused.name, refused.issue)
+    }
   }
 
   /// Adds the files that were chosen for collections, as a step of its own.
@@ -75,6 +86,9 @@ extension WebForm {
 
   /// Removes the files that the visit has received and that are neither in an answer nor in a step to undo or redo.
   func removeUnusedFiles() {
+    if !visit.refusedFiles.isEmpty {
+      visit.refusedFiles = visit.refusedFiles.filter { form.row($0.key)?.states.contains(.unread) == true }
+    }
     guard !visit.files.isEmpty else { return }
     let kept = form.snapshot.fileIDs.union(visit.stepFileIDs)
     for id in visit.files.keys where !kept.contains(id) {

@@ -57,6 +57,7 @@ public final class WebForm<Model> {
     self.visit = visit
     form.files.leave(to: form.files.store)
     for file in visit.files.values { form.files.receive(file) }
+    showRefusedFiles()
   }
 
   // MARK: Rendering

@@ -59,6 +59,8 @@ public struct WebFormVisit: Sendable {
 
   /// The files that the visit has received, by id. They are removed with it, except for those in a submitted model.
   var files: [String: FormFile] = [:]
+  /// Why files weren't accepted that were chosen last, by row. Drafts only have their names.
+  var refusedFiles: [FormRowID: (name: String, issue: FormIssue)] = [:]
   /// The pictures that its last pages have shown, by id.
   var pictures: [String: FormFile] = [:]
 

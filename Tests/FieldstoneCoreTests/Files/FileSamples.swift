@@ -43,6 +43,7 @@ struct Badge: FormModel, Equatable {
     fields.add(\.papers, "papers").accepts(.pdf).maximumCount(2)
     fields.add(\.isSpeaker, "isSpeaker")
   }
+  static var formTemplate: Badge? { Badge() }
   static func arrange(_ form: FormBuilder<Badge>) {
     form.remainingFields()
     form[\.letter].visible { $0.isSpeaker }
