@@ -8,6 +8,7 @@ there is any.
 
 import sys
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
 
@@ -22,7 +23,7 @@ def main(address, executable, script, folder):
         browser = playwright.chromium.launch(
             executable_path=executable, args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"])
         context = browser.new_context(viewport={"width": 390, "height": 700}, java_script_enabled=script == "script")
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(120_000)
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(f"error: {error}"))
         page.on("dialog", lambda dialog: (troubles.append(f"asks: {dialog.message}"), dialog.accept()))
@@ -37,6 +38,13 @@ def main(address, executable, script, folder):
                 page.locator(".file", has=page.locator(f"input[name='{name}']")).get_by_role(
                     "button", name="Upload").click()
 
+        def check(name):
+            """Axe needs scripts."""
+            if script == "script":
+                for violation in Axe().run(page).response["violations"]:
+                    troubles.append(f"{name}: {violation['id']}: {violation['nodes'][0]['html'][:200]}")
+
+        check("empty")
         page.get_by_label("Title").fill("Bees")
         choose("photo", "ada.png")
         page.get_by_text("ada.png, ").wait_for()
@@ -49,6 +57,7 @@ def main(address, executable, script, folder):
         choose("photo", "lies.png")
         page.get_by_text("The format of “lies.png” is PDF.").wait_for()
         expect("the file before it stays", "ada.png, " in text())
+        check("refused")
         choose("photo", "large.png")
         page.get_by_text("Choose a file of up to 20 kB.").wait_for()
 
@@ -56,6 +65,7 @@ def main(address, executable, script, folder):
         page.get_by_text("two.pdf, ").wait_for()
         expect("both are there", ("one.pdf, " in text(), "two.pdf, " in text()), (True, True))
 
+        check("chosen")
         page.get_by_role("button", name="Remove Photo").click()
         page.get_by_text("ada.png, ").wait_for(state="detached")
         page.get_by_role("button", name="Undo").first.click()

@@ -16,6 +16,17 @@
       picture.setMargins(top: 6, bottom: 6)
       fieldstone_gtk_set_hidden(picture, 1)
       picture.isVisible = false
+      // It is out of its row while there is nothing to show.
+      g_object_ref_sink(picture.object)
+    }
+
+    isolated deinit { g_object_unref(picture.object) }
+
+    /// Adds the picture before the title of a row, or takes it out: an invisible one would leave a gap.
+    func place(in row: Widget) {
+      let isThere = gtk_widget_get_parent(picture) != nil
+      guard isThere != picture.isVisible else { return }
+      if isThere { adw_action_row_remove(row.cast(), picture) } else { adw_action_row_add_prefix(row.cast(), picture) }
     }
 
     /// Shows a picture, decoded at the size of the preview; hides it if there is none, or if it can't be decoded.

@@ -25,7 +25,6 @@
       Label.setButton(choosing, text(.window(.chooseFile)))
       for button in [choosing, removing] { gtk_widget_set_valign(button, GTK_ALIGN_CENTER) }
       for look in ["flat", "circular"] { removing.addClass(look) }
-      adw_action_row_add_prefix(line.cast(), preview.picture)
       adw_action_row_add_suffix(line.cast(), choosing)
       adw_action_row_add_suffix(line.cast(), removing)
       Title.setControl(line, choosing)
@@ -79,6 +78,7 @@
         (shown, isPlaceholderShown) = (nil, true)
         preview.show(row.placeholderImage?.bytes)
       }
+      preview.place(in: line)
     }
 
     private static func isShown(_ file: FormFile) -> Bool {
