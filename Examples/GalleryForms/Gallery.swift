@@ -28,6 +28,9 @@ package struct Gallery: Codable {
   /// Masks, lengths, passwords.
   var profile = Profile()
 
+  /// Files and pictures.
+  var application = Application()
+
   /// Several fields in a line, remarks, and rows that are only looked at.
   var move = Move()
 
@@ -57,6 +60,7 @@ package struct Gallery: Codable {
       $0.fields(\.yoga, \.bicycle, \.newsletter, \.coffee, \.bedroom, \.parcel, \.course)
     }
     form.section("What is typed") { $0.fields(\.profile) }
+    form.section("What is chosen from the machine") { $0.fields(\.application) }
     form.section("What is only looked at") { $0.fields(\.move) }
     form.section("Lists") { $0.fields(\.dinner, \.curriculum, \.team) }
     form.section("Values as people write them") { $0.fields(\.expenses, \.intake, \.dates) }
@@ -72,6 +76,7 @@ package struct Gallery: Codable {
     form[\.move].title("Moving house")
     form[\.bicycle].title("Hire a bicycle")
     form[\.profile].title("Text")
+    form[\.application].title("Files")
     form[\.course].title("Language course")
     form.button("Done", .submit)
   }

@@ -176,6 +176,16 @@ gboolean fieldstone_gtk_press(GtkEventController *keys, guint key, GdkModifierTy
   return is_taken;
 }
 
+gboolean fieldstone_gtk_drop_file(GtkDropTarget *target, const char *path) {
+  GValue value = G_VALUE_INIT;
+  gboolean is_taken = FALSE;
+  g_value_init(&value, G_TYPE_FILE);
+  g_value_take_object(&value, g_file_new_for_path(path));
+  g_signal_emit_by_name(target, "drop", &value, 1.0, 1.0, &is_taken);
+  g_value_unset(&value);
+  return is_taken;
+}
+
 gboolean fieldstone_gtk_has_error_message(GtkWidget *widget, GtkWidget *message) {
   return is_so(gtk_test_accessible_check_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE,
                                                   message));

@@ -32,6 +32,7 @@ let knownTraits: [String: TraitFacts] = {
     "minimumCount", "maximumCount", "defaultValue", "suggestions", "ownEntries",
     "twoDigitYears", "relativeDates", "startsAt",
     "mask", "updates", "uppercased", "lowercased", "normalized", "iban", "oneTimeCode", "repeated",
+    "accepts", "maximumSize", "minimumDimensions", "maximumDimensions", "capture", "placeholderImage",
     "sortable", "existsWhileVisible", "adding", "template", "unique", "closed",
   ]
   var facts: [String: TraitFacts] = [

@@ -33,8 +33,10 @@
 
     deinit { close(socket) }
 
-    func send(_ text: String) {
-      var bytes = Array(text.utf8)[...]
+    func send(_ text: String) { send(Array(text.utf8)[...]) }
+
+    func send(_ bytes: ArraySlice<UInt8>) {
+      var bytes = bytes
       while !bytes.isEmpty {
         let count = bytes.withUnsafeBytes { Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
         guard count > 0 else { return }

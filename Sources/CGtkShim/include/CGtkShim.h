@@ -62,6 +62,8 @@ gboolean fieldstone_gtk_has_description(GtkWidget *widget, const char *descripti
 gboolean fieldstone_gtk_has_value(GtkWidget *widget, double value, const char *text);
 /// Sends a key press to a key controller; returns whether it handled the key.
 gboolean fieldstone_gtk_press(GtkEventController *keys, guint key, GdkModifierType modifiers);
+/// Drops a file on a target as GTK would; returns whether it was accepted.
+gboolean fieldstone_gtk_drop_file(GtkDropTarget *target, const char *path);
 gboolean fieldstone_gtk_has_error_message(GtkWidget *widget, GtkWidget *message);
 
 // MARK: Secrets

@@ -14,6 +14,8 @@ enum ElementField {
     guard let codec = CodecCatalog.elementCodec(of: type) else { return nil }
     let field = ModelField(name: "", codec: codec, access: access)
     scope.add(field, isChoice: codec.isChoice)
+    // An entry that has no file is none.
+    if codec is FileCodec { field.flags.insert(.required) }
     return (field, FieldBuilder<Element, Value>(scope: scope, element: field, typed: field))
   }
 

@@ -36,7 +36,7 @@ public struct FormImage: Sendable, Hashable {
 /// What the first bytes of a picture say about it.
 public struct FormImageFacts: Sendable, Hashable {
   /// A type of picture that every surface can show.
-  public enum Format: String, Sendable, Codable {
+  public enum Format: String, Sendable, Codable, CaseIterable {
     case png, jpeg, gif, webp
     /// Its media type, such as `image/png`.
     public var mediaType: String { "image/" + rawValue }

@@ -1,7 +1,7 @@
 extension FormControl {
   /// What a control is, without its properties.
   public enum Kind: String, Sendable, Codable, CaseIterable {
-    case label, text, longText, secure, number, stepper, slider, toggle, checkbox, date, choice, choices, link, button
+    case label, text, longText, secure, number, stepper, slider, toggle, checkbox, date, choice, choices, file, link, button
     case custom
   }
 
@@ -20,6 +20,7 @@ extension FormControl {
     case .date: .date
     case .choice: .choice
     case .choices: .choices
+    case .file: .file
     case .link: .link
     case .button: .button
     case .custom: .custom

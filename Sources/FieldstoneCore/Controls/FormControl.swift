@@ -29,6 +29,8 @@ public indirect enum FormControl: Sendable, Hashable, Codable {
   case choice(FormChoiceStyle)
   /// Any number of the row's options.
   case choices(FormChoiceStyle)
+  /// A file.
+  case file(FormFileStyle)
   /// A link to a page.
   case link
   /// A button with its role.
@@ -43,7 +45,7 @@ public indirect enum FormControl: Sendable, Hashable, Codable {
     case .choice(let style): style.fallback.map(FormControl.choice) ?? .text(.plain)
     case .choices(let style): style.fallback.map(FormControl.choices) ?? .text(.plain)
     case .longText, .toggle, .date: .text(.plain)
-    case .secure: .text(.plain)
+    case .secure, .file: .text(.plain)
     case .number: .text(.number)
     case .stepper(let style), .slider(let style): .number(style)
     case .checkbox: .toggle

@@ -107,6 +107,8 @@ final class ElementDetails {
   /// The date at which a picker opens.
   var opensAt: Date?
   var typing: FormTyping?
+  /// The picture in the place of a file that hasn't been chosen.
+  var placeholderImage: FormImage?
   /// The field after it, in which the same has to be entered again.
   var second: FieldElement?
   /// A description of what a pattern accepts.
@@ -151,6 +153,7 @@ final class ElementDetails {
     range = other.range
     opensAt = other.opensAt
     typing = other.typing
+    placeholderImage = other.placeholderImage
     second = other.second
     format = other.format
     values = other.values

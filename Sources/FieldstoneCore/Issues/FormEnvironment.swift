@@ -39,6 +39,10 @@ public struct FormEnvironment: Sendable {
   /// show the English text. It is called for the program's texts and for Fieldstone's own, which differ in their
   /// ``FormString/key``, and chooses plural forms by the arguments.
   public var translate: (@Sendable (FormString, Locale) -> String?)?
+  /// Where the files are that people choose. A session without a store keeps them in memory, for itself.
+  public var fileStore: (any FormFileStore)?
+  /// The files of the session that the environment belongs to.
+  var files: FormFiles?
   /// Receives errors of the program that have no words for people: what a submit handler or a search has thrown if it
   /// is no `LocalizedError`. People are only told that something went wrong. By default it is written to standard error.
   public var report: @Sendable (any Error) -> Void = {

@@ -75,6 +75,8 @@ extension FormIssue {
     case repeatedEntry(Int)
     /// Differs from the field with this title.
     case mismatch(FormString)
+    /// A file that isn't accepted.
+    indirect case file(FormFileIssue)
     /// More text than a field accepts, with the limit in bytes of UTF-8.
     case tooMuchText(Int)
     /// A message of your own.
@@ -135,6 +137,7 @@ extension FormIssue {
       case .tooManyEntries: "tooManyEntries"
       case .repeatedEntry: "repeatedEntry"
       case .mismatch: "mismatch"
+      case .file(let issue): issue.code
       case .tooMuchText: "tooMuchText"
       case .custom: "custom"
       case .withMessage(let kind, _): kind.code

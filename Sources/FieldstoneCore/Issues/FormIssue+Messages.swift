@@ -46,6 +46,7 @@ extension FormIssue.Kind {
     case .tooManyEntries(let maximum): .issue(.tooManyEntries, .count(maximum))
     case .repeatedEntry(let number): .issue(.repeatedEntry, .count(number))
     case .mismatch(let title): .issue(.mismatch, .string(title))
+    case .file(let issue): issue.message
     case .tooMuchText(let limit): .issue(.tooMuchText, .count(limit))
     case .custom(let message): message
     case .withMessage(_, let message): message

@@ -34,6 +34,7 @@ extension FormRow: CustomStringConvertible, CustomDebugStringConvertible, Custom
     if let hint { properties.append(("hint", hint)) }
     if let placeholder { properties.append(("placeholder", placeholder)) }
     if let icon { properties.append(("icon", icon.rawValue)) }
+    if let file { properties.append(("file", file.name)) }
     if let typing { properties.append(("typing", typing)) }
     if let length { properties.append(("length", length)) }
     if let purpose { properties.append(("purpose", purpose.rawValue)) }

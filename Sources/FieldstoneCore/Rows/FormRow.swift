@@ -55,6 +55,8 @@ public struct FormRow: Sendable, Equatable, Identifiable {
   /// and while the field can't be answered.
   public let hint: String?
   public let placeholder: String?
+  /// The picture that stands in the place of a file as long as none has been chosen.
+  public let placeholderImage: FormImage?
   public let icon: FormIcon?
   public let control: FormControl
   /// What the answer says about the person filling in the form, for autofill.
@@ -76,6 +78,8 @@ public struct FormRow: Sendable, Equatable, Identifiable {
   public let words: Words?
   /// The value. For an optional subform, whether it exists. A read-only secret has none.
   public let answer: FormAnswer
+  /// The chosen file. Its bytes are in ``FormEngine/files``.
+  public let file: FormFile?
   /// The options to choose from.
   public let options: Options
   /// Texts to pick from while one is typed; any other text is accepted too. Pick one by typing its id.

@@ -5,6 +5,7 @@ public enum FormRuleCatalog {
     Rules.required, Rules.email, Rules.web, Rules.pattern, Rules.characters, Rules.minimumLength, Rules.maximumLength,
     Rules.length, Rules.minimumCount, Rules.maximumCount, Rules.range, Rules.luhn, Rules.iban, Rules.oneOf,
     Rules.matches,
+    Rules.accepts, Rules.maximumSize, Rules.minimumDimensions, Rules.maximumDimensions,
     Rules.mustBeTrue, Rules.custom, Rules.crossField,
   ]
 }

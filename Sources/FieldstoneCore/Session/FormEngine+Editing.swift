@@ -111,7 +111,9 @@ extension FormEngine {
     if text.isEmpty {
       take(field.emptied, text, slot, field)
     } else {
-      take(codec.isChoice ? chosen(text, slot, field, codec) : codec.parse(text, environment), text, slot, field)
+      take(
+        codec.isChoice ? chosen(text, slot, field, codec) : codec.parse(text, over: slots[slot].value, environment),
+        text, slot, field)
     }
     return true
   }

@@ -14,6 +14,7 @@ extension FormEngine {
     let units = field.codec.otherUnits
     if !units.isEmpty { parts.append(.hint(.unitsToo, .string(.enumerated(units.map { .string($0) })))) }
     if let example = control.example { parts.append(example) }
+    if case .file(let style) = control.standard { parts += style.hints }
     return parts.isEmpty ? nil : parts.map { $0.text(in: environment) }.joined(separator: ". ")
   }
 
@@ -87,5 +88,15 @@ extension AcceptedLengths {
     case (nil, let maximum?): .hint(.atMostCharacters, .count(maximum))
     case (nil, nil): nil
     }
+  }
+}
+
+extension FormFileStyle {
+  /// What is accepted, in a few words each.
+  fileprivate var hints: [FormString] {
+    let types: [FormString] = self.types.isEmpty ? [] : [.names(self.types)]
+    let minimum: [FormString] = minimumDimensions.map { [.hint(.atLeastPixels, .string(.dimensions($0)))] } ?? []
+    let maximum: [FormString] = maximumDimensions.map { [.hint(.atMostPixels, .string(.dimensions($0)))] } ?? []
+    return types + [.hint(.upToSize, .string(.byteCount(maximumSize)))] + minimum + maximum
   }
 }

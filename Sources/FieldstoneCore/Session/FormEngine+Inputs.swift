@@ -34,6 +34,7 @@ extension FormEngine {
     case .cancel:
       currentFacts.isCancelled = true
       endSearches()
+      files.remove()
       return .accepted
     case .reset:
       resetFields()
@@ -81,7 +82,7 @@ extension FormEngine {
   }
 
   /// Edits a field, if it can be edited now.
-  private func edit(_ row: FormRowID, _ change: (Int) -> Bool) -> FormReply {
+  func edit(_ row: FormRowID, _ change: (Int) -> Bool) -> FormReply {
     guard let slot = slot(of: row) else { return .refused(notFound(row)) }
     let flags = slots[slot].flags
     guard flags.contains(.shown) else { return .refused(.hidden(row)) }

@@ -31,7 +31,7 @@ extension FormEngine {
 
 extension FieldElement {
   /// Whether it is a choice that can be left without a value, although its property isn't optional.
-  final var canChooseNothing: Bool { flags.contains(.choice) && canBeLeftEmpty }
+  final var canChooseNothing: Bool { (flags.contains(.choice) || codec is FileCodec) && canBeLeftEmpty }
 
   /// Whether the field could be left without an answer. A switch can't: it is always on or off.
   fileprivate final var canBeLeftEmpty: Bool {

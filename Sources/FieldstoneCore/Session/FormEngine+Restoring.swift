@@ -42,6 +42,7 @@ extension FormEngine {
       runTrackers()
       refreshAllShowing()
       history = History()
+      if files.areAnyReceived { removeUnusedFiles() }
       discardSubmit()
       reopen(snapshot.page)
     }
@@ -138,7 +139,9 @@ extension FormEngine {
   private func takes(_ entry: FormSnapshot.Field, _ slot: Int, _ field: FieldElement, isSecret: Bool) -> Bool {
     guard !field.flags.contains(.readOnly), field.isPrivate == isSecret else { return false }
     guard let saved = entry.value else { return true }
-    guard let value = codec(of: field, slot).value(saved: saved) else { return false }
+    guard let value = codec(of: field, slot).value(saved: saved),
+      hasBytes(of: value, entry, slot)
+    else { return false }
     return value != StoredValue.none || field.flags.contains(.optional)
   }
 

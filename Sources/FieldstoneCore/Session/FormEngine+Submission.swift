@@ -68,12 +68,14 @@ extension FormEngine {
     guard succeeded else { return }
     currentFacts.failedSubmits = 0
     submissionState.succeed()
+    if files.areAnyReceived { giveAwayFiles() }
     // Changes that were made in the meantime have not been submitted.
     guard !submissionState.isOutdated else { return resetIssueVisibility() }
     currentFacts.isSubmitted = true
     keepOrigins()
     makeBaseline()
     resetIssueVisibility()
+    if files.areAnyReceived { removeUnusedFiles() }
   }
 
   /// Opens the page of the first error and puts the focus there.

@@ -14,6 +14,10 @@ public class FormEngine {
   var formattedTexts: [Int: (codec: AnyCodec, value: StoredValue, text: String)] = [:]
   /// When issues show.
   public let policy: FormIssuePolicy
+  /// The files that people have chosen in this session, and the store that keeps them.
+  public let files: FormFiles
+  /// The ids of the files in the model that is being submitted.
+  var submittedFiles: Set<String> = []
 
   // Unchecked exclusivity: a session is used from one isolation, and none of these properties is lent to outside code
   // while it changes. Checking each access at run time would add a seventh to the time of an edit. Debug builds detect
@@ -151,6 +155,8 @@ public class FormEngine {
     self.root = root
     var environment = environment
     if let own = core.titleCase { environment.titleCase = own }
+    files = FormFiles(environment.fileStore ?? FormMemoryFiles())
+    environment.files = files
     self.environment = environment
     self.policy = policy
     build(access)
@@ -161,7 +167,10 @@ public class FormEngine {
     #endif
   }
 
-  deinit { jobs.cancelAll() }
+  deinit {
+    jobs.cancelAll()
+    if files.areAnyReceived { removeUnusedFiles(withUndo: false) }
+  }
 
   // MARK: Facts
 

@@ -98,7 +98,11 @@ public final class FormSession<Model>: FormEngine {
     return submitHandlers
   }
 
-  override func prepareSubmission() { submission = makeSubmission() }
+  override func prepareSubmission() {
+    let made = makeSubmission()
+    submission = made
+    submittedFiles = files.areAnyReceived ? fileIDs(in: made) : []
+  }
 
   /// The model without hidden values that are not kept. The form's own copy is not changed, and neither is a class
   /// instance.

@@ -75,6 +75,13 @@ package enum CommonText: String, CaseIterable, Sendable {
   case submitted = "Submitted."
   case cancelled = "Cancelled. Nothing was submitted."
 
+  case dimensions = "%@ × %@"
+  case textFile = "text"
+  case audioFile = "audio"
+  case videoFile = "video"
+  case unknownFile = "unknown"
+  case removeFile = "Remove file"
+
   case either = "%@ or %@"
   case both = "%@ and %@"
   case quoted = "“%@”"

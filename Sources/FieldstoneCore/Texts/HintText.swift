@@ -21,5 +21,8 @@ package enum HintText: String, CaseIterable, Sendable {
   case optionsFromTo = "Choose %@ to %@"
   case exactlyOptions = "Choose %@"
   case orNone = "%@, or none"
+  case upToSize = "Up to %@"
+  case atLeastPixels = "At least %@ pixels"
+  case atMostPixels = "At most %@ pixels"
   case exactlyCharacters = "%@ character¦%@ characters"
 }

@@ -99,6 +99,20 @@ package enum IssueText: String, CaseIterable, Sendable {
   case mismatch = "This doesn't match “%@”."
   case tooMuchText = "This is too long. Up to %@ bytes are kept."
 
+  case fileTooLarge = "Choose a file of up to %@."
+  case wrongFileType = "Choose a file in this format: %@."
+  case wrongFileTypeFound = "The format of “%@” is %@. Choose a file in this format: %@."
+  case tooFewPixels = "Choose a picture of at least %@ pixels. This one has %@."
+  case tooManyPixels = "Choose a picture of up to %@ pixels. This one has %@."
+  case damagedFile = "“%@” is damaged or incomplete. Choose another file."
+  case emptyFile = "“%@” is empty. Choose another file."
+  case cutFile = "“%@” didn't arrive completely. Choose it again."
+  case unknownFile = "This file isn't available anymore. Choose it again."
+  case fileNotStored = "“%@” couldn't be saved. Try again."
+  case fileNotFound = "There is no file “%@”. Enter the path of a file."
+  case isFolder = "“%@” is a folder. Enter the path of a file."
+  case fileNotReadable = "“%@” can't be read. Enter the path of another file."
+
   // Messages about inputs that the form refuses.
   case noLongerThere = "This isn't in the form anymore."
   case namedNoLongerThere = "“%@” isn't in the form anymore."

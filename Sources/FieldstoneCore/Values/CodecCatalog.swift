@@ -91,5 +91,6 @@ final class CodecCatalog {
     ObjectIdentifier(URL.self): URLCodec(),
     ObjectIdentifier(UUID.self): UUIDCodec(),
     ObjectIdentifier(Date.self): date,
+    ObjectIdentifier(FormFile.self): FileCodec(),
   ]
 }

@@ -36,6 +36,7 @@
       case .text, .number: return EntryView(row, form)
       case .secure: return SecretView(row, form)
       case .longText: return LongTextView(row, form)
+      case .file: return FileView(row, form)
       case .slider(let style):
         return SliderScale(style).map { SliderView(row, $0, form) } ?? StepperView(row, style, form)
       case .stepper(let style): return StepperView(row, style, form)

@@ -54,7 +54,7 @@ extension FormRow {
     if isAsked, isOptionalSubform { return isThere.formText(in: environment) }
     if let titles = titlesWithRemarks(in: environment) { return VisibleText.short(titles, 400) }
     // `display` is the last valid answer; an invalid entry is shown as typed.
-    let isEntry = kind == .field && hasError && !isChoiceOfOptions
+    let isEntry = kind == .field && hasError && !isChoiceOfOptions && (file == nil || states.contains(.unread))
     return VisibleText.short(display.isEmpty || isEntry ? text : display, 400)
   }
 

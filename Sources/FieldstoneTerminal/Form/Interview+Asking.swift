@@ -161,7 +161,10 @@ extension Interview {
   func read(_ prompt: String, _ question: Question?) throws -> String? {
     while true {
       let message: FormString
-      switch console.ask(prompt, isSecret: question?.isSecret ?? false, earlier: question.map(earlier) ?? []) {
+      switch console.ask(
+        prompt, isSecret: question?.isSecret ?? false, earlier: question.map(earlier) ?? [],
+        isPath: question?.isFile ?? false)
+      {
       case .text(let text):
         (ends, interrupts) = (0, 0)
         if let question { note(text, question) }
@@ -195,7 +198,8 @@ extension Interview {
   private func earlier(_ question: Question) -> [String] {
     if question.isSecret { return [] }
     let entered = entries[question.row.id] ?? []
-    guard question.isTyped, !question.isLong, let answered = question.accepted?.text, !answered.isEmpty,
+    guard question.isTyped, !question.isLong, !question.isFile, let answered = question.accepted?.text,
+      !answered.isEmpty,
       !entered.contains(answered)
     else { return entered }
     return [answered] + entered

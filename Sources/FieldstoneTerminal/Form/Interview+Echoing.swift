@@ -5,6 +5,7 @@ extension Interview {
   /// Shows the titles of the chosen options on a line of their own, unless the answer has them, or their numbers.
   func echo(_ typed: String, _ row: FormRow) {
     let question = Question(row: row, environment: engine.environment)
+    if question.isFile { return console.sayWrapped("  " + VisibleText.short(row.display, 400), hanging: 2) }
     guard question.isChoice, !row.display.isEmpty, !question.names(allChosen: typed.trimmingSpaces) else { return }
     console.sayWrapped(VisibleText.short(row.display, 400), hanging: 2)
   }

@@ -6,6 +6,7 @@ extension Interview {
   nonisolated(nonsending) func input(
     for answer: String, _ question: Question
   ) async throws -> FormInput {
+    if case .file(let style) = question.control { return try fileInput(for: answer, style, question) }
     guard question.isSearched else { return try narrowedInput(for: answer, question) }
     let id = question.row.id
     if !question.takesSeveral { return .set(id, .choices([try await found(answer.trimmingSpaces, question)])) }

@@ -41,7 +41,7 @@ extension Question {
 
   /// The hint of a text, such as the lengths; other controls describe what they accept themselves.
   var hintSentence: [String] {
-    guard control.isText || takesSeveral, let hint = row.hint else { return [] }
+    guard control.isText || takesSeveral || isFile, let hint = row.hint else { return [] }
     return [hint.endsSentence ? hint : text(.dialogue(.sentence, .text(hint)))]
   }
 
@@ -56,6 +56,7 @@ extension Question {
       case .text(.url): .dialogue(.aURL)
       case .text: .dialogue(.aLine)
       case .longText: .dialogue(.someLines)
+      case .file: .dialogue(.aPath)
       case .secure: .dialogue(.aSecret)
       case .number(let style), .stepper(let style), .slider(let style): style.sentence
       case .toggle, .checkbox: .dialogue(.aFlag, .text(true.formText(in: environment)), .text(no))

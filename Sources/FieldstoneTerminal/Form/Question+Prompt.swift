@@ -41,7 +41,7 @@ extension Question {
 
   /// The part of the row's hint that the prompt doesn't show, as a line above it.
   var untoldHint: [String] {
-    if takesSeveral { return row.hint.map { ["  " + $0] } ?? [] }
+    if takesSeveral || isFile { return row.hint.map { ["  " + $0] } ?? [] }
     guard isTyped, let hint = row.hint else { return [] }
     let parts = hint.split(separator: ". ")
     // A hint begins with the lengths; the format follows, in the program's own words.
@@ -84,6 +84,7 @@ extension Question {
     switch control {
     case .secure: [text(.dialogue(.notShown))]
     case .longText: [text(.dialogue(.severalLines))]
+    case .file: [text(.dialogue(.path))]
     case .date(let style): [text(style.example)]
     default: []
     }
@@ -136,7 +137,7 @@ extension Question {
     guard let accepted, !accepted.text.isEmpty else { return "" }
     if isSecret { return text(.dialogue(.set)) }
     if isLong { return text(.dialogue(.unchanged)) }
-    if isChoice, !accepted.display.isEmpty { return VisibleText.short(accepted.display) }
+    if isChoice || isFile, !accepted.display.isEmpty { return VisibleText.short(accepted.display) }
     return VisibleText.short(accepted.formatted ?? accepted.text)
   }
 

@@ -33,6 +33,12 @@ struct Question {
 
   var isLong: Bool { control == .longText }
 
+  /// Whether the answer is the path of a file.
+  var isFile: Bool {
+    if case .file = control { return true }
+    return false
+  }
+
   /// Whether the answer is free text or a value to type, rather than yes, no or an option.
   var isTyped: Bool { !isChoice && !isFlag }
 
@@ -61,7 +67,7 @@ struct Question {
     guard !row.isRequired else { return false }
     if row.allowsNone { return true }
     switch control {
-    case .text, .longText, .secure, .choices: return true
+    case .text, .longText, .secure, .choices, .file: return true
     default: return false
     }
   }

@@ -15,6 +15,7 @@ struct FieldPresenter {
     case .toggle, .checkbox: return flag
     case .choice, .choices: return choice
     case .longText: return longText
+    case .file: return file
     case .date: return date
     case .stepper(let style): return stepper(style)
     case .slider(let style): return slider(style)

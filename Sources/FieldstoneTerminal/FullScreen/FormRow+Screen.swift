@@ -26,6 +26,12 @@ extension FormRow {
     return choiceLayout == .slider
   }
 
+  /// Whether the answer is a file, whose path is typed.
+  var isFile: Bool {
+    if case .file = control.known { return true }
+    return false
+  }
+
   /// Whether the control takes a typed number.
   var isNumber: Bool {
     switch control.known {
@@ -38,7 +44,7 @@ extension FormRow {
   var isTyped: Bool {
     guard kind == .field, isEnabled else { return false }
     switch control.known {
-    case .text, .longText, .secure, .number, .stepper, .slider, .date: return true
+    case .text, .longText, .secure, .number, .stepper, .slider, .date, .file: return true
     default: return false
     }
   }

@@ -23,6 +23,7 @@ extension FormScreen {
     let pointing = isMirrored ? key.mirrored : key
     if let outcome = pressInOwnControl(pointing) { return outcome }
     if unfolded != nil, let outcome = pressInUnfolded(key) { return outcome }
+    if let row = focusedRow, row.isFile, let outcome = press(key, inPathOf: row) { return outcome }
     if suggestions != nil, let outcome = pressInSuggestions(key) { return outcome }
     if let row = focusedRow, Self.unfolds(key), ownControl(row) == nil, unfold(row) || suggest() { return .goesOn }
     if let outcome = pressAnywhere(key) { return outcome }
@@ -44,6 +45,7 @@ extension FormScreen {
   /// Sends an input. If it is refused, the message says why.
   @discardableResult func send(_ input: FormInput) -> Outcome {
     let failed = engine.facts.failedSubmits
+    if isSubmit(input) { takeTypedPath() }
     let reply = engine.send(input)
     if case .refused(let refusal) = reply { message = text(refusal.message(isSubmit: isSubmit(input))) }
     settle()

@@ -61,6 +61,7 @@ extension FormScreen {
 
   private func hints(of row: FormRow) -> [FormString] {
     switch row.control.known {
+    case .file: [FormString.screen(.pathKeys)] + (row.file == nil ? [] : [.screen(.deleteRemoves)])
     case .longText where canHandOver: [FormString.screen(.textKeys)]
     case .toggle, .checkbox: [FormString.screen(.spaceToggles)]
     case .choice, .choices: row.choiceLayout.map { [hint(of: $0, row)] } ?? []

@@ -6,6 +6,7 @@ extension FormScreen {
   ///
   /// - Returns: false if there is nothing to suggest.
   @discardableResult func suggest() -> Bool {
+    if focusedRow?.isFile == true { return suggestPaths() }
     suggestions = nil
     guard let editor, !editor.isLong, !editor.isSecret, let row = focusedRow, !row.isReadOnly,
       !row.suggestions.isEmpty
@@ -37,7 +38,8 @@ extension FormScreen {
     return .goesOn
   }
 
-  func take(_ suggestion: FormRow.Option) -> Outcome {
+  func take(_ suggestion: SuggestionList.Entry) -> Outcome {
+    if focusedRow?.isFile == true { return takePath(suggestion.id) }
     defer { suggestions = nil }
     guard let focus else { return .goesOn }
     let outcome = send(.type(focus, suggestion.id))

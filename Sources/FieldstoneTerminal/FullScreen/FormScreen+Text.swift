@@ -16,7 +16,9 @@ extension FormScreen {
     let edits = editor?.edits
     guard work(&editor!) else { return false }
     if let mask = focusedRow?.typing?.mask, editor?.edits != edits { editor?.apply(mask) }
-    if let editor, editor.edits != edits {
+    if focusedRow?.isFile == true {
+      if editor?.edits != edits { suggestPaths() }
+    } else if let editor, editor.edits != edits {
       send(.type(focus, editor.text))
       suggest()
     }

@@ -187,6 +187,7 @@ final class FormScreen {
     }
     let row = only == nil || engine.focusedRow == only ? engine.focusedRow : nil
     if row != focus {
+      takeTypedPath()
       if let focus { shown[focus] = nil }
       (focus, unfolded, editor, suggestions, isRevealing) = (row, nil, nil, nil, false)
       (content, currentOption, isOnOwnScreen) = (nil, nil, false)
@@ -208,8 +209,9 @@ final class FormScreen {
       var new = TextEditor(now.text, isLong: now.control.known == .longText, isSecret: now.isSecure)
       // A number is replaced more often than edited.
       if now.isNumber { new.select(0, new.end) }
+      if now.isFile { new.replace("") }
       editor = new
-    } else if editor?.text != now.text {
+    } else if !now.isFile, editor?.text != now.text {
       editor?.replace(now.text)
       suggestions = nil
     }

@@ -31,7 +31,7 @@ extension FormConsole {
   static func editedLine(
     from input: Descriptor, _ keys: inout KeyDecoder, _ prompt: LinePrompt, _ output: Descriptor
   ) -> InputLine? {
-    var line = TypedLine(isSecret: prompt.isSecret, earlier: prompt.earlier)
+    var line = TypedLine(isSecret: prompt.isSecret, earlier: prompt.earlier, isPath: prompt.isPath)
     while true {
       guard let watch = SignalWatch() else { return .end }
       guard let echo = Echo(keysOn: input.number) else {

@@ -105,10 +105,14 @@ public final class FormConsole {
   /// Shows a prompt and reads a line. A prompt that is longer than a line is wrapped between words, and the answer is
   /// typed after the last of them. A program that answers over a pipe gets the prompt in one piece.
   ///
-  /// - Parameter earlier: the earlier entries, the oldest first, which the arrow keys bring back.
-  func ask(_ prompt: String, isSecret: Bool = false, earlier: [String] = []) -> InputLine {
+  /// - Parameters:
+  ///   - earlier: the earlier entries, the oldest first, which the arrow keys bring back.
+  ///   - isPath: whether the line is a path, which Tab completes.
+  func ask(
+    _ prompt: String, isSecret: Bool = false, earlier: [String] = [], isPath: Bool = false
+  ) -> InputLine {
     let shown = showsQuestions ? lastLine(of: VisibleText.line(prompt)) : ""
-    let line = source(LinePrompt(text: shown, isSecret: isSecret, earlier: earlier))
+    let line = source(LinePrompt(text: shown, isSecret: isSecret, earlier: earlier, isPath: isPath))
     switch line {
     case .text(let text):
       lineNumber += 1

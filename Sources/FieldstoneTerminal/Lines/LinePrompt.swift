@@ -5,4 +5,6 @@ struct LinePrompt {
   var isSecret = false
   /// The earlier entries, the oldest first.
   var earlier: [String] = []
+  /// Whether the line is a path, which Tab completes.
+  var isPath = false
 }

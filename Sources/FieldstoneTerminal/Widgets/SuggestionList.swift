@@ -5,20 +5,35 @@ struct SuggestionList {
   /// The most suggestions that show.
   static let longest = 5
 
+  struct Entry: Equatable {
+    /// What becomes the text of the field.
+    let id: String
+    let title: String
+  }
+
   /// All suggestions of the field.
   let source: FormRow.Options
-  let entries: [FormRow.Option]
+  let entries: [Entry]
   /// The index of the current suggestion; nil while the text is being edited.
   var place: Int?
 
   /// Suggests what matches a text; nil if nothing does, or only what is already typed.
   init?(_ row: FormRow, for text: String) {
     source = row.suggestions
-    entries = row.suggestions.matching(text).prefix(Self.longest).filter { $0.isEnabled }
+    entries = row.suggestions.matching(text).prefix(Self.longest).filter { $0.isEnabled }.map {
+      Entry(id: $0.id, title: $0.title)
+    }
     guard entries.contains(where: { $0.id != text }) else { return nil }
   }
 
-  var current: FormRow.Option? { place.map { entries[$0] } }
+  /// Suggests what a path may go on with; nil if there is nothing.
+  init?(paths: PathNames, for text: String, in row: FormRow) {
+    source = row.suggestions
+    entries = zip(paths.paths, paths.names).prefix(Self.longest).map { Entry(id: $0, title: $1) }
+    guard entries.contains(where: { $0.id != text }) else { return nil }
+  }
+
+  var current: Entry? { place.map { entries[$0] } }
 
   /// Moves into the list, within it, or back to the text.
   ///

@@ -99,6 +99,7 @@ extension WebFormPage.Field {
       case .longText: "lines"
       case .secret: "secret"
       case .flag: "flag"
+      case .file: "file"
       case .flagOrNone, .choice: "choice"
       case .choices: "choices"
       }
@@ -115,7 +116,7 @@ extension WebFormPage.Field {
     }
     self.init(
       name: field.row.fieldName, kind: kind, values: field.untouched,
-      options: field.kind.isTyped || field.kind == .flag ? nil : field.offers.map(option),
+      options: field.kind.isTyped || ["flag", "file"].contains(kind) ? nil : field.offers.map(option),
       search: field.query == nil ? nil : field.row.searchName)
   }
 }

@@ -83,7 +83,8 @@ public struct WebFormPage: Sendable, Codable, Equatable {
     /// Its name in a POST.
     public let name: String
     /// `text`, `lines` or `secret`, which take any text; `flag`, which is sent as `on` or not at all; `choice`, one of
-    /// the options; `choices`, any number of them, each with the field's name, and the name once without a value.
+    /// the options; `choices`, any number of them, each with the field's name, and the name once without a value; `file`,
+    /// for which the POST is sent as `multipart/form-data`.
     public let kind: String
     /// What is sent if nobody changes it.
     public let values: [String]

@@ -13,6 +13,8 @@ struct PostedPage {
   let counted: String?
   /// Where its sliders stand.
   let sliders: [FormRowID: Decimal]
+  /// The files of the POST.
+  let files: TakenFiles
   /// What was sent for each field, changed or not.
   private(set) var sent: [FormRowID: [String]] = [:]
 
@@ -30,6 +32,7 @@ struct PostedPage {
     }
     self.intent = intent
     newElement = answers[Self.newElementName]?.first
+    var files = TakenFiles()
     var inputs: [FormInput] = []
     var queries: [FormRowID: String] = [:]
     var sliders: [FormRowID: Decimal] = [:]
@@ -37,13 +40,16 @@ struct PostedPage {
       let answer = answers[field.row.fieldName] ?? []
       let position = try field.slider?.position(sentAs: answers[field.row.sliderName]?.first)
       if let position { sliders[field.row] = position }
-      let input = try Self.input(of: field, answer, position)
+      let file = try files.take(body.files, of: field)
+      let input = file == nil ? try Self.input(of: field, answer, position) : file
       if let input { inputs.append(input) }
       let isLeft = live.map { $0.hasLeft(field.row) } ?? false
       if isLeft || isPressed && input != nil { inputs.append(.blur(field.row)) }
       if live != nil { sent[field.row] = field.values(answer) }
       if field.query != nil { queries[field.row] = answers[field.row.searchName]?.first }
     }
+    files.takeAdded(body.files, page)
+    self.files = files
     self.inputs = inputs
     self.queries = queries
     self.sliders = sliders
@@ -59,13 +65,18 @@ struct PostedPage {
     intent = .update
     (queries, sliders) = ([:], [:])
     (newElement, counted) = (nil, nil)
+    var files = TakenFiles()
+    files.takeAdded(body.files, page)
     let answers = Dictionary(grouping: body.pairs, by: \.name).mapValues { $0.map(\.value) }
-    inputs = page.fields.flatMap { field -> [FormInput] in
+    var inputs: [FormInput] = []
+    for field in page.fields {
       let answer = answers[field.row.fieldName] ?? []
       let position = try? field.slider?.position(sentAs: answers[field.row.sliderName]?.first)
-      let input = try? Self.input(of: field, answer, position)
-      return input.map { [$0, .blur(field.row)] } ?? []
+      let input = (try? files.take(body.files, of: field)) ?? (try? Self.input(of: field, answer, position))
+      if let input { inputs += [input, .blur(field.row)] }
     }
+    self.files = files
+    self.inputs = inputs
   }
 
   static let secretName = ":csrf"
@@ -86,6 +97,10 @@ struct PostedPage {
       if field.kind.isSeveral { several.insert(field.row.fieldName) }
       if field.query != nil { names.insert(field.row.searchName) }
       if field.slider != nil { names.insert(field.row.sliderName) }
+    }
+    names.formUnion(page.addable.keys.map(\.addedFilesName))
+    for file in body.files where page.fileStyle(of: file.name) == nil {
+      throw .tampered("There is a file that the page did not ask for.")
     }
     var answers: [String: [String]] = [:]
     for (name, value) in body.pairs {
@@ -118,6 +133,8 @@ struct PostedPage {
       guard answer == nil || answer == "on" else { throw .tampered("A box has an answer that it can't have.") }
       return .set(field.row, .flag(answer != nil))
     }
+    // A file is no text.
+    if case .file = field.kind { return nil }
     // Absent: no radio is chosen, or a program sends only a part of the page.
     guard let answer else { return nil }
     if field.kind.isTyped { return .type(field.row, answer) }

@@ -47,6 +47,8 @@ struct RenderedPage: Sendable, Equatable, Codable {
   /// What the Enter key does: what the button at the end of the page does. With a search box, Enter only updates the
   /// page, which searches.
   private(set) var usual: Intent
+  /// What collections of files accept, to which the page can add several.
+  private(set) var addable: [FormRowID: FormFileStyle] = [:]
   /// What its buttons to undo and redo are about.
   var undo, redo: WebFormVisit.StepName?
   /// The digests of the rows as they were written, if a script can tell which of them to write again.
@@ -75,12 +77,29 @@ struct RenderedPage: Sendable, Equatable, Codable {
     intents = [.stay, .leave]
   }
 
+  /// Whether files can be chosen.
+  var takesFiles: Bool {
+    !addable.isEmpty || fields.contains { if case .file = $0.kind { true } else { false } }
+  }
+
+  /// What the control with a name accepts; nil if the page has no such control for files.
+  func fileStyle(of name: String) -> FormFileStyle? {
+    if let field = fields.first(where: { $0.row.fieldName == name }), case .file(let style) = field.kind {
+      return style
+    }
+    return addable.first { $0.key.addedFilesName == name }?.value
+  }
+
   /// Whether a button makes an element, for which the page needs an id.
   var makesElements: Bool { intents.contains(where: \.makesElement) }
 
   /// Notes what can be done with a collection or an element.
   mutating func note(_ element: PageElements.Element, name: String) {
     intents += element.intents
+    if let style = element.fileStyle {
+      addable[element.collection.id] = style
+      intents.append(.insert(element.collection.id))
+    }
     if element.row.kind != .add { elements[element.row.id] = name }
   }
 
@@ -130,6 +149,7 @@ struct RenderedPage: Sendable, Equatable, Codable {
       return
     }
     intents += row.choiceIntents(kind, options) + row.counterIntents
+    if case .file = kind { intents += row.fileIntents }
     guard kind.isSent else {
       others.append(row.id)
       return
@@ -139,7 +159,9 @@ struct RenderedPage: Sendable, Equatable, Codable {
       usual = .update
     }
     let one = Self.untouched(row, kind)
-    let untouched = kind.isSeveral ? row.options.chosen.map(\.id.wireName) : [one].compactMap(\.self)
+    var untouched = kind.isSeveral ? row.options.chosen.map(\.id.wireName) : [one].compactMap(\.self)
+    // A field that shows a refusal is answered by choosing nothing more.
+    if case .file = kind, row.states.contains(.unread) { untouched.append("") }
     fields.append(
       Field(
         row: row.id, kind: kind, untouched: untouched, offers: Self.offers(row, kind, options), query: options.query,
@@ -162,6 +184,7 @@ struct RenderedPage: Sendable, Equatable, Codable {
     // A menu without an answer has an entry for that, even if it can't be chosen later.
     case .choice(let look):
       row.options.chosen.first?.id.wireName ?? (row.offersNone || look.style == .menu ? "" : nil)
+    case .file: row.file?.id ?? ""
     case .choices: nil
     }
   }

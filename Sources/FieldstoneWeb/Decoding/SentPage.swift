@@ -10,6 +10,8 @@ struct SentPage {
   let isOutdated: Bool
   /// What the page's script says about the POST, if it sent it.
   let live: LivePost?
+  /// What has received the files of the POST.
+  let upload: WebFormUpload?
   /// Whether somebody has pressed a button for the POST. The script also sends answers while they are given.
   let isPressed: Bool
 
@@ -29,14 +31,14 @@ struct SentPage {
     guard !posted.intent.makesElement || posted.newElement.map(isIssued) == true else {
       throw .tampered("There is an element that the page did not make.")
     }
-    (self.page, self.token, self.isOutdated) = (page, token, isOutdated)
+    (self.page, self.token, self.isOutdated, upload) = (page, token, isOutdated, body.upload)
   }
 
   /// What fits of a page that asked something else.
   init(whatFitsOf body: URLEncodedBody, of page: RenderedPage, named token: String) {
     (live, isPressed, isOutdated) = (try? LivePost(body), true, true)
     posted = PostedPage(whatFitsOf: body, on: page)
-    (self.page, self.token) = (page, token)
+    (self.page, self.token, upload) = (page, token, body.upload)
   }
 }
 

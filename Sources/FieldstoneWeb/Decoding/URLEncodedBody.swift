@@ -2,6 +2,13 @@
 /// browser sends is refused.
 struct URLEncodedBody {
   let pairs: [(name: String, value: String)]
+  /// The files, for a body that was sent as `multipart/form-data`, and what has received them.
+  private(set) var files: [PostedFile] = []
+  private(set) var upload: WebFormUpload?
+
+  init(pairs: [(name: String, value: String)], upload: WebFormUpload, files: [PostedFile]) {
+    (self.pairs, self.upload, self.files) = (pairs, upload, files)
+  }
 
   init(_ body: [UInt8], limits: WebFormLimits) throws(WebFormRefusal) {
     guard body.count <= limits.bodyBytes else {
@@ -20,6 +27,21 @@ struct URLEncodedBody {
       start = end + 1
     }
     self.pairs = pairs
+  }
+
+  /// Tells whether two bodies with files are the same, as far as it matters: somebody has clicked twice.
+  var hash: Int {
+    var hasher = Hasher()
+    for (name, value) in pairs {
+      hasher.combine(name)
+      hasher.combine(value)
+    }
+    for file in files {
+      hasher.combine(file.name)
+      hasher.combine(file.fileName)
+      if case .received(let file) = file.content { hasher.combine(file.byteCount) }
+    }
+    return hasher.finalize()
   }
 
   /// The value of the first pair with a name.

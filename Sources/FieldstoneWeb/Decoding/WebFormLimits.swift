@@ -2,6 +2,10 @@
 public struct WebFormLimits: Sendable, Hashable {
   /// The bytes of a whole body, as they are sent.
   public var bodyBytes = 1_048_576
+  /// The bytes of all files that are sent at once. What one file may have is said by its field.
+  public var uploadBytes = 104_857_600
+  /// The number of files that are sent at once.
+  public var uploads = 100
   /// The number of answers, including the page's own fields.
   public var fields = 20_000
   /// The bytes of one answer.
@@ -39,6 +43,8 @@ public enum WebFormRefusal: Error, Sendable, Hashable, CustomStringConvertible {
   case outdated
   /// The POST is too large. Status 413.
   case tooLarge(String)
+  /// The files have more bytes together than ``WebFormLimits/uploadBytes``, which is given. Status 413.
+  case tooManyFiles(Int)
   /// Another POST to the same ``WebForm`` is being submitted. Status 409.
   case submitting
   /// The form itself has problems, see ``FormEngine/problems``; nothing is submitted. Status 500.
@@ -51,7 +57,7 @@ public enum WebFormRefusal: Error, Sendable, Hashable, CustomStringConvertible {
     case .foreign: 403
     case .ended: 410
     case .outdated, .submitting: 409
-    case .tooLarge: 413
+    case .tooLarge, .tooManyFiles: 413
     case .hasProblems: 500
     }
   }
@@ -59,6 +65,7 @@ public enum WebFormRefusal: Error, Sendable, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .malformed(let message), .tampered(let message), .tooLarge(let message): message
+    case .tooManyFiles(let most): "The files have more than \(most) bytes."
     case .foreign: "The answers do not come from this form's page."
     case .ended: "The visit has ended. Nothing was submitted."
     case .outdated: "The page was shown too long ago. Nothing was changed; answer it as it is now."

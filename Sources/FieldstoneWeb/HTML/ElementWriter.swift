@@ -31,6 +31,9 @@ enum ElementWriter {
   static func writeAdding(_ element: PageElements.Element, _ context: PageContext, to html: inout HTMLWriter) {
     if context.removedBefore == element.row.id { writeRemoval(context, to: &html) }
     let row = element.row
+    if let style = element.fileStyle {
+      return FileWriter.writeAdding(row, to: element.collection, style, context, to: &html)
+    }
     if let intent = element.intents.first {
       html.beginButton(intent, class: "plain add")
     } else {

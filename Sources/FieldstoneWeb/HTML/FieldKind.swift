@@ -9,6 +9,7 @@ indirect enum FieldKind: Equatable, Codable, Sendable {
   case flag
   /// Yes, no, or neither.
   case flagOrNone
+  case file(FormFileStyle)
   /// One of the row's options.
   case choice(ChoiceLook)
   /// Any number of the row's options.
@@ -20,7 +21,7 @@ indirect enum FieldKind: Equatable, Codable, Sendable {
   var isTyped: Bool {
     switch self {
     case .line, .longText, .secret: true
-    case .flag, .flagOrNone, .choice, .choices, .elsewhere: false
+    case .flag, .flagOrNone, .choice, .choices, .elsewhere, .file: false
     }
   }
 
@@ -78,6 +79,7 @@ indirect enum FieldKind: Equatable, Codable, Sendable {
     case .toggle, .checkbox: self = row.allowsNone ? .flagOrNone : .flag
     case .choice(let style): self = .choice(ChoiceLook(style, isSeveral: false, row.options))
     case .choices(let style): self = .choices(ChoiceLook(style, isSeveral: true, row.options))
+    case .file(let style): self = .file(style)
     case .label, .link, .button: return nil
     case .text, .number, .stepper, .slider, .date, .custom: self = .line
     }

@@ -13,6 +13,7 @@ struct FieldWriter {
     switch kind {
     case .elsewhere: ChoicePageWriter(context: context).write(row, to: &html)
     case .flag: writeFlag(row, to: &html)
+    case .file(let style): FileWriter(style: style, context: context).write(row, to: &html)
     case .line, .secret, .longText: writeLabelled(row, to: &html)
     case .flagOrNone: writeGroup(row, to: &html)
     case .choice(let look), .choices(let look):

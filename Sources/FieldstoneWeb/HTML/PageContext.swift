@@ -16,6 +16,10 @@ final class PageContext {
   var isFragment = false
   /// The path of the script, if there is one.
   var scriptPath: String?
+  /// The path before the ids of pictures; nil if pages show none.
+  var picturePath: String?
+  /// The pictures that the page shows.
+  var pictures: [FormFile] = []
   /// For a response to the script: what its document has already.
   var patch: PagePatch?
   /// Whether somebody is typing, and is not to be led elsewhere.

@@ -15,6 +15,8 @@ struct PageElements {
     let intents: [Intent]
     /// Why nothing can be added after it; nil if something can, or if it isn't the row that adds.
     var fullness: FormString?
+    /// What the collection accepts, if files can be added to it.
+    var fileStyle: FormFileStyle?
   }
 
   /// Follows the rows of the page in their order.
@@ -31,7 +33,8 @@ struct PageElements {
       let intents: [Intent] = row.actions.contains(.insert) ? [.addElement(collection.id)] : []
       return Element(
         row: row, collection: collection, number: elements.count + 1, intents: intents,
-        fullness: engine.fullness(of: row))
+        fullness: engine.fullness(of: row),
+        fileStyle: intents.isEmpty ? nil : engine.fileStyle(ofElements: collection.id))
     default:
       guard let (collection, elements, index) = collections.last, index < elements.count, elements[index] == row.id
       else { return nil }

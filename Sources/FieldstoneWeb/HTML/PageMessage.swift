@@ -40,6 +40,7 @@ struct PageMessage {
     case .outdated, .submitting: return notTaken(.web(.outdated))
     case .hasProblems: return PageMessage(title: .web(.unusableTitle), text: .web(.unusable), link: .form)
     case .tooLarge: return tooMuch
+    case .tooManyFiles(let most): return notTaken(.web(.tooMuchUpload, .string(.byteCount(most))))
     }
   }
 }

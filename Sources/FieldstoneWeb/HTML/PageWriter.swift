@@ -10,6 +10,8 @@ struct PageWriter: ~Copyable {
   /// The line of several fields that is open.
   private var line: FormRowID?
   private var canBeEdited = false
+  /// Where the attributes of the form end.
+  private var formAttributes = 0
   private var canBeSubmitted = false
 
   /// - Parameter name: returns the page's token, once it is known what the page asks.
@@ -51,7 +53,15 @@ struct PageWriter: ~Copyable {
     writeReturn(rendered.usual, at: start)
     // The secret of a page without a visit signs what the page asks.
     let token = name(rendered)
+    let last = html.count
     html.ownFields(context.secret, token, newElement: rendered.makesElements ? context.newElement : nil)
+    // They say which page it is, and what its fields accept: before any file.
+    if rendered.takesFiles {
+      html.move(from: last, to: start)
+      let last = html.count
+      html.literal(" enctype=\"multipart/form-data\"")
+      html.move(from: last, to: formAttributes)
+    }
     writeFoot(isSummaryFocused: isWrong || !context.newRows.isEmpty)
     return end(rendered)
   }
@@ -67,6 +77,7 @@ struct PageWriter: ~Copyable {
 
   mutating func beginForm() {
     html.beginForm(action: context.action)
+    formAttributes = html.count
     html.literal(" novalidate>")
   }
 

@@ -38,6 +38,10 @@ enum Stylesheet {
     input:not([type=checkbox],[type=radio],[type=range]),select,textarea{font:inherit;color:inherit;background:var(--card);width:100%;
     min-height:2.75rem;margin-top:.4rem;padding:.5rem .75rem;border:1px solid var(--edge);border-radius:.5rem}
     textarea{resize:vertical;display:block;field-sizing:content;min-height:calc(1.4em*attr(rows type(<number>),4) + 1rem)}
+    .pick{display:flex;flex-wrap:wrap;gap:0 .6rem;align-items:end}.pick>input{flex:1 1 14rem}
+    form:has(.state[data-state]) .upload{display:none}
+    .chosen{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;margin-top:.4rem}.chosen p{margin:0;flex:1 1 9rem}
+    .chosen img{max-width:8rem;max-height:8rem;width:auto;height:auto;border-radius:.5rem}
     .length{text-align:end}
     .length.error{color:var(--error)}
     .copy{display:none;margin-top:.4rem}

@@ -9,6 +9,12 @@
     // rest.
     let head: RequestHead
     var body: [UInt8] = []
+    /// What reads the body instead, if it has files.
+    var upload: WebFormUpload?
+    /// The bytes of it since the request got more time.
+    var uploadedBytes = 0
+    /// How many bytes have to arrive within the time of a request without files.
+    static let bytesPerDeadline = 262_144
     /// Set if the request is refused before its body is read.
     var refusal: WebFormResponse?
     /// Whether the response confirms a submitted form.
@@ -22,6 +28,14 @@
     private var suspended: OpaquePointer?
 
     init(_ head: RequestHead) { self.head = head }
+
+    /// The request, once all of it has arrived. It takes the files with it.
+    var request: WebFormRequest {
+      var request = head.request(body: body)
+      request.upload = upload
+      upload = nil
+      return request
+    }
 
     /// The response, once there is one.
     var answer: WebFormResponse? { lock.withLock { response } }

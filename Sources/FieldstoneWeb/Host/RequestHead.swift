@@ -40,6 +40,11 @@
       return nil
     }
 
+    /// Whether the body has files. It is read as it arrives, and has another limit.
+    var hasFiles: Bool {
+      request(body: []).only("content-type").flatMap { MultipartReader(contentType: $0) } != nil
+    }
+
     func request(body: [UInt8]) -> WebFormRequest {
       WebFormRequest(method: method, path: path, headers: headers, body: body)
     }

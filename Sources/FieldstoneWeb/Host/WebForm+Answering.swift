@@ -28,12 +28,17 @@ extension WebForm {
     if let live = sent.live, wasTaken(sent, live) { return .page }
     let texts = try take(sent)
     defer { if !sent.isSilent { visit.answeredAt = address } }
+    defer { removeUnusedFiles() }
     // Problems that the answers have revealed.
     guard form.problems.isEmpty else { throw WebFormRefusal.hasProblems }
-    if form.facts.isCancelled { return .cancelled }
+    if form.facts.isCancelled {
+      endFiles()
+      return .cancelled
+    }
     switch await form.finishSubmitting() {
     case .submitted(let model):
       submission = model
+      endFiles()
       return .submitted(model)
     case .failed(let error): throw error
     case .cancelled: throw CancellationError()
@@ -57,6 +62,7 @@ extension WebForm {
       return [:]
     }
     let isGone = try goToWhatIsLeft(of: page)
+    takeFiles(of: sent)
     visit.newRows = []
     visit.isSubmitRefused = false
     (visit.removed, visit.removedBefore, visit.pressed) = (nil, nil, nil)
@@ -88,6 +94,7 @@ extension WebForm {
     let element = changedElement(posted)
     // Whoever lost answers is to see that before anything else.
     let isBlocked = isGone || isOutdated || !(visit.lost.isEmpty || posted.intent.isReplay)
+    if !isGone, !posted.files.added.isEmpty || posted.files.refusedElement != nil { noteAddedFiles(posted) }
     if sent.isPressed, !isBlocked, !isReplayed { perform(posted, page) }
     if !posted.intent.isReplay, let pressed, pressed.differs(from: form) {
       visit.note(WebFormVisit.Change(before: pressed, row: answered, element: element))

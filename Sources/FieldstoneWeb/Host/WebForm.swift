@@ -31,6 +31,9 @@ public final class WebForm<Model> {
   public var scriptPath: String?
   /// What the program says about the rows of its pages.
   public var parts = WebFormParts()
+  /// The path of pictures that the page shows, which their ids follow; without one, pages show none. See
+  /// ``picture(_:)``.
+  public var picturePath: String?
   /// The state to keep for the next request.
   public internal(set) var visit: WebFormVisit
   /// The searches of the visit that the form knows, each with the form's own job for it.
@@ -54,6 +57,9 @@ public final class WebForm<Model> {
     self.form = form
     ownTitle = title
     self.visit = visit
+    form.files.leave(to: form.files.store)
+    for file in visit.files.values { form.files.receive(file) }
+    showRefusedFiles()
   }
 
   // MARK: Rendering
@@ -103,6 +109,8 @@ public final class WebForm<Model> {
     (context.action, context.isFragment) = (action, isFragment)
     (context.scriptPath, context.patch) = (scriptPath, patch)
     (context.parts, context.engine) = (parts, form)
+    context.picturePath = picturePath
+    defer { visit.show(context.pictures) }
     if visit.isLeaving {
       return HTMLWriter.leaveQuestion(context, token: name(RenderedPage(leaving: form.page)))
     }

@@ -6,6 +6,8 @@ public struct WebFormRequest: Sendable {
   /// The headers as they were sent. A site reads `Content-Type`, `Cookie`, `Host`, `Origin` and `Sec-Fetch-Site`.
   public var headers: [(name: String, value: String)]
   public var body: [UInt8]
+  /// The body of a POST with files, if it was read as it arrived; see ``WebFormSite/upload(for:)``.
+  public var upload: WebFormUpload?
 
   public init(method: String, path: String, headers: [(name: String, value: String)], body: [UInt8] = []) {
     (self.method, self.path, self.headers, self.body) = (method, path, headers, body)

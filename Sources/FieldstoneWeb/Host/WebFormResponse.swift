@@ -33,7 +33,7 @@ public struct WebFormResponse: Sendable {
       ("Cache-Control", "no-store"),
       (
         "Content-Security-Policy",
-        "default-src 'none'; \(sources); img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+        "default-src 'none'; \(sources); img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
       ),
       // Not `no-referrer`: browsers would then send `Origin: null` with the form.
       ("Referrer-Policy", "same-origin"), ("X-Content-Type-Options", "nosniff"), ("X-Frame-Options", "DENY"),

@@ -22,13 +22,22 @@
         RequestHead(connection, method: String(cString: method), path: String(cString: path)))
       state.pointee = Unmanaged.passRetained(exchange).toOpaque()
       server.deadlines.beginRequest(fieldstone_http_socket(connection))
-      exchange.refusal = exchange.head.refusal(
-        hosts: server.hosts, bodyLimit: server.bodyLimit, server.messages)
+      exchange.refusal =
+        exchange.head.refusal(
+          hosts: server.hosts, bodyLimit: exchange.head.hasFiles ? .max : server.bodyLimit, server.messages)
+        ?? server.beginUpload(exchange)
       // Refused at once, so that an announced body need not be sent.
       if let refusal = exchange.refusal { return server.send(refusal, exchange, connection, closing: true) }
       return .YES
     }
     let exchange = Unmanaged<Exchange>.fromOpaque(pointer).takeUnretainedValue()
+    if size.pointee > 0, let part, let upload = exchange.upload {
+      if exchange.refusal == nil {
+        server.take(UnsafeRawBufferPointer(start: part, count: size.pointee), upload, exchange, connection)
+      }
+      size.pointee = 0
+      return .YES
+    }
     if size.pointee > 0, let part {
       if exchange.body.count + size.pointee > server.bodyLimit {
         exchange.refusal = server.messages.page(413, .tooMuch)
@@ -45,7 +54,7 @@
     if let refusal = exchange.refusal { return server.send(refusal, exchange, connection, closing: true) }
     if let answer = exchange.answer { return server.send(answer, exchange, connection, closing: false) }
     server.deadlines.pause(fieldstone_http_socket(connection))
-    switch server.reply(exchange.head.request(body: exchange.body)) {
+    switch server.reply(exchange.request) {
     case .now(let response): return server.send(response, exchange, connection, closing: false)
     case .later(let work):
       exchange.suspend(connection)
@@ -64,6 +73,34 @@
   }
 
   extension WebFormServer {
+    /// Begins to read the files of a request.
+    ///
+    /// - Returns: the response, if the request is refused whatever it brings.
+    fileprivate func beginUpload(_ exchange: Exchange) -> WebFormResponse? {
+      switch upload(exchange.head.request(body: [])) {
+      case .success(let upload):
+        exchange.upload = upload
+        return nil
+      case .failure(let error): return refusal(error)
+      }
+    }
+
+    /// Reads more of a body with files. As long as it arrives, it may take long.
+    fileprivate func take(
+      _ part: UnsafeRawBufferPointer, _ upload: WebFormUpload, _ exchange: Exchange, _ connection: OpaquePointer
+    ) {
+      exchange.uploadedBytes += part.count
+      if exchange.uploadedBytes > Exchange.bytesPerDeadline {
+        exchange.uploadedBytes = 0
+        deadlines.beginRequest(fieldstone_http_socket(connection))
+      }
+      do throws(WebFormRefusal) {
+        try upload.append(part)
+      } catch {
+        exchange.refusal = refusal(error)
+      }
+    }
+
     fileprivate func send(
       _ response: WebFormResponse, _ exchange: Exchange, _ connection: OpaquePointer, closing: Bool
     ) -> MHD_Result {

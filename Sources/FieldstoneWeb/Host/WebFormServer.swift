@@ -13,6 +13,9 @@
     private var boundPort: UInt16 = 0
     let reply: @Sendable (WebFormRequest) -> WebFormSiteReply
     let bodyLimit: Int
+    /// Begins to read a body with files, which isn't held as a whole.
+    let upload: @Sendable (WebFormRequest) -> Result<WebFormUpload?, WebFormRefusal>
+    let refusal: @Sendable (WebFormRefusal) -> WebFormResponse
     let messages: MessagePages
     let waiting = WaitingExchanges()
     /// Yields when a browser has received the page that confirms a submit.
@@ -47,6 +50,14 @@
     ) {
       (self.deadlines, self.log) = (deadlines, log)
       bodyLimit = site.limits.bodyBytes
+      upload = { request in
+        do throws(WebFormRefusal) {
+          return .success(try site.upload(for: request))
+        } catch {
+          return .failure(error)
+        }
+      }
+      refusal = { site.refusal($0) }
       messages = site.messages
       authority = site.location.authority
       reply = { site.reply(to: $0) }

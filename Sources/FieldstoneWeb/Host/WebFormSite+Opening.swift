@@ -24,6 +24,7 @@ extension WebFormSite {
   private func showOpening(
     _ form: FormSession<Model>, _ request: WebFormRequest, isFreshStart: Bool
   ) -> WebFormResponse {
+    form.files.leave(to: fileStore)
     guard isSound(form) else { return messages.page(500, .unusable) }
     let id = WebFormVisit.randomName()
     let sign = { [signer, seconds] (page: RenderedPage) in signer.sign(id: id, made: Int(seconds), page) }
@@ -36,7 +37,8 @@ extension WebFormSite {
   /// another page, if there is one.
   func take(_ nonce: PageNonce, _ body: URLEncodedBody, _ request: WebFormRequest) async -> WebFormResponse {
     let document = (try? LivePost(body))?.document
-    let sender = document.map(TakenNonces.Sender.document) ?? .body(hash: request.body.hashValue)
+    let sender =
+      document.map(TakenNonces.Sender.document) ?? .body(hash: body.upload == nil ? request.body.hashValue : body.hash)
     guard let arrival = visitors.open(nonce, sender, visit: visit(of: request), on: self)
     else {
       return refusal(.outdated)

@@ -14,6 +14,8 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   let title: String?
   let parts: WebFormParts
   let store: any FormDraftStore
+  /// Where files are kept: in the store of the form's environment, or else in memory.
+  let fileStore: any FormFileStore
   /// The environment of pages that show no form: the form's own.
   let environment: FormEnvironment
   let forms: WebFormSource<Model>
@@ -106,6 +108,7 @@ public final class WebFormSite<Model: Sendable>: Sendable {
     self.onError = onError
     self.forms = forms
     self.environment = environment
+    fileStore = environment.fileStore ?? FormMemoryFiles()
     messages = MessagePages(environment: environment, path: location.path)
     submitted = SubmissionQueue(limit: limits.submissions)
   }
@@ -163,6 +166,7 @@ public final class WebFormSite<Model: Sendable>: Sendable {
     switch (request.path, request.method) {
     case ("/", "POST"): return take(request)
     case (Self.scriptPath, _) where isRead: return .now(.script)
+    case (let path, _) where isRead && path.hasPrefix(Self.picturePath): return showPicture(request)
     case ("/again", _) where isRead:
       // Only after the end, so that a link can't make anybody lose their answers.
       let isOver = visit(of: request).map(visitors.isOver) ?? false
@@ -197,14 +201,14 @@ public final class WebFormSite<Model: Sendable>: Sendable {
 
   private func take(_ request: WebFormRequest) -> WebFormSiteReply {
     let type = request.only("content-type")?.lowercased().prefix { $0 != ";" && $0 != " " }
-    guard type == "application/x-www-form-urlencoded" else {
+    guard type == "application/x-www-form-urlencoded" || type == "multipart/form-data" else {
       return .now(messages.page(415, .notUnderstood))
     }
     guard isFromOwnPage(request) else { return .now(refusal(.foreign)) }
     return .later { [self] in
       let body: URLEncodedBody
       do throws(WebFormRefusal) {
-        body = try URLEncodedBody(request.body, limits: limits)
+        body = try self.body(of: request)
       } catch {
         return refusal(error)
       }

@@ -10,10 +10,13 @@ enum WebFormSource<Model: Sendable>: Sendable {
 extension WebFormSite {
   /// The form as a visitor begins it.
   func makeForm(_ request: WebFormRequest) async throws -> FormSession<Model> {
-    switch forms {
-    case .immediate(let make): make()
-    case .asked(let make): try await make(request)
-    }
+    let form =
+      switch forms {
+      case .immediate(let make): make()
+      case .asked(let make): try await make(request)
+      }
+    form.files.leave(to: fileStore)
+    return form
   }
 
   /// A page for a form.
@@ -22,6 +25,7 @@ extension WebFormSite {
     (page.limits, page.action) = (limits, location.path + PageAddress.first)
     page.parts = parts
     page.scriptPath = location.path + Self.scriptPath
+    page.picturePath = location.path + Self.picturePath
     return page
   }
 }

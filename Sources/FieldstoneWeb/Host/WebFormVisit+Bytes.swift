@@ -5,7 +5,8 @@ extension WebFormVisit {
   /// Counts the bytes of all that is remembered.
   mutating func countBytes() -> Int {
     let texts = queries.values.reduce(0) { $0 + $1.utf8.count } + lost.reduce(0) { $0 + $1.utf8.count }
-    return secretBytes + pages.bytes + countSteps() + texts + documents.reduce(0) { $0 + $1.bytes } + foundBytes
+    let names = (Array(files.values) + pictures.values).reduce(0) { $0 + 200 + $1.name.utf8.count }
+    return names + secretBytes + pages.bytes + countSteps() + texts + documents.reduce(0) { $0 + $1.bytes } + foundBytes
   }
 
   /// The bytes of what searches of the program have found. Several pages and steps may have the same results.

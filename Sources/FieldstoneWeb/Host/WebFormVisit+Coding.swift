@@ -6,7 +6,7 @@ extension WebFormVisit: Codable {
   private static let version = 1
 
   private enum CodingKeys: String, CodingKey {
-    case version, secret, elements, pages, isLeaving, choosing, queries, lastChange
+    case version, secret, elements, pages, isLeaving, choosing, queries, lastChange, files
   }
 
   /// Encodes what the next request needs: the secret of its pages, what the last of them asked, the ids of their new
@@ -26,6 +26,7 @@ extension WebFormVisit: Codable {
     try container.encode(queries, forKey: .queries)
     // A page that offers to undo an earlier change must not undo a later one.
     try container.encode(lastChange, forKey: .lastChange)
+    if !files.isEmpty { try container.encode(files, forKey: .files) }
   }
 
   /// Decodes a visit.
@@ -51,5 +52,6 @@ extension WebFormVisit: Codable {
     isLeaving = try container.decode(Bool.self, forKey: .isLeaving)
     choosing = try container.decodeIfPresent(FormRowID.self, forKey: .choosing)
     queries = try container.decode([FormRowID: String].self, forKey: .queries)
+    files = try container.decodeIfPresent([String: FormFile].self, forKey: .files) ?? [:]
   }
 }

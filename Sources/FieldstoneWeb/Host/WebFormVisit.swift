@@ -57,6 +57,13 @@ public struct WebFormVisit: Sendable {
   /// The field that somebody is answering, as far as a script has said: typing, or choosing several options.
   var answering: FormRowID?
 
+  /// The files that the visit has received, by id. They are removed with it, except for those in a submitted model.
+  var files: [String: FormFile] = [:]
+  /// Why files weren't accepted that were chosen last, by row. Drafts only have their names.
+  var refusedFiles: [FormRowID: (name: String, issue: FormIssue)] = [:]
+  /// The pictures that its last pages have shown, by id.
+  var pictures: [String: FormFile] = [:]
+
   /// A longer text is kept in its box, but not searched for: comparing it with many options takes long.
   static let longestQuery = 1_000
 
@@ -142,6 +149,14 @@ public struct WebFormVisit: Sendable {
   private var past: [Change] = [] { didSet { stepBytes = nil } }
   private var future: [(step: Step, row: FormRowID?, element: FormRowID?, name: StepName?)] = [] {
     didSet { stepBytes = nil }
+  }
+  /// The ids of the files in steps to undo and redo.
+  var stepFileIDs: Set<String> {
+    var ids = (past.map(\.before) + future.map(\.step)).reduce(into: Set<String>()) {
+      $0.formUnion($1.snapshot.fileIDs)
+    }
+    for case .set(_, .text(let id)) in past.flatMap(\.answers).flatMap(\.inputs) { ids.insert(id) }
+    return ids
   }
   /// The number of the last change.
   var lastChange = 0

@@ -51,6 +51,7 @@ extension WebFormVisitor {
     } catch let refusal as WebFormRefusal {
       // Records the form's problems for whoever runs the site.
       _ = site.isSound(page.form)
+      forgetFiles(of: page, site)
       return site.refusal(refusal)
     } catch {
       // The program failed to process the answers; the answers themselves are kept.
@@ -59,10 +60,10 @@ extension WebFormVisitor {
       page.visit.refusal = words.map(FormString.init(verbatim:))
       // A script that gets an error tries again.
       if words == nil, page.patched != nil { page.visit.refusal = .web(.failed) }
-      guard await keep(page, site) else { return notKept(site) }
+      guard await keep(page, site) else { return notKept(page, site) }
       return page.visit.refusal == nil ? site.messages.page(500, .failed) : shown(page, site)
     }
-    return await keep(page, site) ? shown(page, site) : notKept(site)
+    return await keep(page, site) ? shown(page, site) : notKept(page, site)
   }
 
   /// Shows the page to which a POST has led: a script gets what has changed.
@@ -72,7 +73,16 @@ extension WebFormVisitor {
     return WebFormResponse(status: 200, body: patch)
   }
 
-  private func notKept(_ site: WebFormSite<Model>) -> WebFormResponse { site.messages.page(500, .notKept) }
+  private func notKept(_ page: WebForm<Model>, _ site: WebFormSite<Model>) -> WebFormResponse {
+    forgetFiles(of: page, site)
+    return site.messages.page(500, .notKept)
+  }
+
+  /// Removes the files that came with a POST of which nothing is kept.
+  private func forgetFiles(of page: WebForm<Model>, _ site: WebFormSite<Model>) {
+    let kept = visit.files
+    for id in page.visit.files.keys where kept[id] == nil { site.fileStore.removeFile(withID: id) }
+  }
 
   /// The response if the draft could not be loaded.
   func refusal(of error: any Error, _ site: WebFormSite<Model>) -> WebFormResponse {

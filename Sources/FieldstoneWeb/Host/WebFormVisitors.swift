@@ -20,6 +20,8 @@ final class WebFormVisitors<Model: Sendable>: Sendable {
     var lastSwept: Double?
     /// The drafts of visits that have ended, and those that could not be removed the last time.
     var ended: [String] = []
+    /// The ids of the files that they have received.
+    var endedFiles: [String] = []
     var kept: [String] = []
     var isRemoving = false
     /// The bytes of all visits.
@@ -71,6 +73,7 @@ final class WebFormVisitors<Model: Sendable>: Sendable {
     mutating func end(_ name: String) {
       guard let guest = guests.removeValue(forKey: name) else { return }
       bytes -= guest.bytes
+      endedFiles += guest.visitor.visit.files.keys
       guard guest.visitor.mayHaveDraft else { return }
       ended.append(guest.visitor.draft)
     }
@@ -102,6 +105,9 @@ final class WebFormVisitors<Model: Sendable>: Sendable {
     return response
   }
 
+  /// What is remembered of a visit; nil if there is none.
+  func visit(_ name: String) -> WebFormVisit? { table.withLock { $0.guests[name]?.visitor }?.visit }
+
   /// Whether a visitor has submitted or cancelled the form, or the draft is lost.
   func isOver(_ name: String) -> Bool { table.withLock { $0.guests[name]?.visitor }?.isOver ?? false }
 
@@ -122,12 +128,17 @@ final class WebFormVisitors<Model: Sendable>: Sendable {
   /// Removes the drafts of visits that have ended, one after another, while nobody waits.
   func removeDrafts(from site: WebFormSite<Model>) {
     let begins = table.withLock { table in
-      guard !table.isRemoving, !table.ended.isEmpty else { return false }
+      guard !table.isRemoving, !table.ended.isEmpty || !table.endedFiles.isEmpty else { return false }
       table.isRemoving = true
       return true
     }
     guard begins else { return }
     Task.detached { [self] in
+      let files = table.withLock { table in
+        defer { table.endedFiles = [] }
+        return table.endedFiles
+      }
+      for id in files { site.fileStore.removeFile(withID: id) }
       while let draft = nextEnded() {
         do {
           try await site.store.remove(draft)

@@ -11,7 +11,7 @@ enum FormScript {
     const state = byID("state");
     const id = crypto.getRandomValues(new BigUint64Array(2)).join("");
 
-    const kinds = "input:not([type=hidden]), select, textarea";
+    const kinds = "input:not([type=hidden], [type=file]), select, textarea";
     const all = (selector) => [...root.querySelectorAll(selector)];
     const controls = () => all(kinds);
     const isBox = ({ type }) => /box|radio/.test(type);
@@ -21,7 +21,7 @@ enum FormScript {
     const on = (name, act, target = root) => target.addEventListener(name, act);
 
     let number = 0, presses = 0, tries = 0, timer;
-    let isWaiting, isComposing;
+    let isWaiting, isComposing, isUploading;
     let flight, goal, pointer, release;
     let known = answers(); // as the server has them
     let queue = []; // pressed buttons
@@ -44,6 +44,7 @@ enum FormScript {
       if (press) press.number ??= ++presses;
       const body = new URLSearchParams(new FormData(form));
       for (const control of controls()) if (control.validity.badInput) body.delete(control.name);
+      for (const { name } of all("[type=file]")) body.delete(name);
       body.set(":do", press?.value ?? "update");
       body.set(":live", `${id}.${++number}.${press?.number ?? presses}`);
       body.set(":left", [...left].join(" "));
@@ -265,6 +266,7 @@ enum FormScript {
     }
 
     on("input", ({ target }) => {
+      if (target.type === "file") return target.closest(".row").querySelector(".upload").click();
       typed.add(target.name);
       // Options that move when they are chosen wait for others.
       const pause = target.closest(".row")?.querySelector(".search, .more") ? 2000 : 0;
@@ -287,6 +289,9 @@ enum FormScript {
       navigator.clipboard.writeText(textContent).then(() => show("saved", target.dataset.copied));
     });
     on("submit", (event) => {
+      // Files are sent as without a script.
+      isUploading = event.submitter.matches(".upload") && !markUnfinished();
+      if (isUploading) return clearTimeout(timer);
       event.preventDefault();
       press(event.submitter);
     });
@@ -297,7 +302,7 @@ enum FormScript {
     on("online", () => isWaiting && send(), window);
     on("pageshow", (event) => event.persisted && schedule(0), window);
     on("visibilitychange", () => document.hidden && isWaiting && send(), document);
-    on("beforeunload", (event) => (isWaiting || (flight && !goal) || markUnfinished()) && event.preventDefault(), window);
+    on("beforeunload", (event) => !isUploading && (isWaiting || (flight && !goal) || markUnfinished()) && event.preventDefault(), window);
     decorate();
     show("ready");
 

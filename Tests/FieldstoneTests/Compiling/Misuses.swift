@@ -116,6 +116,18 @@ let propertyMisuses = Misuse.table(
     '.options(byIndex:)' is for whole numbers
   @Field(.bitField(["x"])) var name = ""
     '.bitField' is for whole numbers; an OptionSet has '.options'
+  @Field(.accepts(.image)) var name = ""
+    '.accepts' is for files: the property must be a FormFile, or an array of them
+  @Field(.maximumSize(5_000_000)) var seats = 1
+    '.maximumSize' is for files: the property must be a FormFile, or an array of them
+  @Field(.minimumDimensions(width: 200, height: 200)) var name = ""
+    '.minimumDimensions' is for files: the property must be a FormFile, or an array of them
+  @Field(.maximumDimensions(width: 200, height: 200)) var name = ""
+    '.maximumDimensions' is for files: the property must be a FormFile, or an array of them
+  @Field(.capture(.front)) var name = ""
+    '.capture' is for files: the property must be a FormFile, or an array of them
+  @Field(.placeholderImage(FormImage(bytes: []))) var name = ""
+    '.placeholderImage' is for files: the property must be a FormFile, or an array of them
   @Field(.sortable) var name = ""
     '.sortable' is for collections: the property must be an array of forms or values
   @Field(.closed) var seats = 1

@@ -125,7 +125,7 @@ extension FormModelReading.Row {
     case .toggle, .checkbox:
       guard case .flag(let isOn) = row.answer else { return "" }
       return isOn ? "Yes" : "No"
-    case .choice, .choices: return row.display
+    case .choice, .choices, .file: return row.display
     default: break
     }
     if isReadOnly { return row.display.isEmpty ? row.text : row.display }

@@ -67,6 +67,8 @@ public struct ConformanceRandomScript {
       case .secure:
         // Never empty: on the web, an empty answer keeps the secret.
         commands.append(.type(name, ["short", "correct horse", "?"].randomElement(using: &random) ?? "x"))
+      // A file is chosen, and no script has one.
+      case .file: break
       default: commands.append(.type(name, text(&random)))
       }
     }
