@@ -3,13 +3,13 @@ import Fieldstone
 /// Files: a picture with a preview, a document, and a list of them.
 @Form
 package struct Application: Codable {
-  @Field(.required) var name = ""
+  var name = ""
   /// Your face, without a hat.
   @Field(
     .accepts(.image), .maximumSize(5_000_000), .minimumDimensions(width: 200, height: 200), .capture(.front),
     .placeholderImage(Application.nobody))
   var photo: FormFile?
-  @Field(.required, .title("Cover letter"), .accepts(.pdf, .plainText)) var letter: FormFile?
+  @Field(.title("Cover letter"), .accepts(.pdf, .plainText)) var letter: FormFile?
   /// Whatever you want us to read.
   @Field(.accepts(.pdf, .image), .maximumCount(4), .elementTitle("Document"), .adding("Add documents"))
   var documents: [FormFile] = []
