@@ -1,7 +1,8 @@
 extension FormControl {
   /// What a control is, without its properties.
   public enum Kind: String, Sendable, Codable, CaseIterable {
-    case label, text, longText, secure, number, stepper, slider, toggle, checkbox, date, choice, choices, file, link, button
+    case label, text, longText, secure, number, stepper, slider, toggle, checkbox, date, choice, choices, file, link,
+      button
     case custom
   }
 
