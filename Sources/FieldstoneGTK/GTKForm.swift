@@ -47,6 +47,8 @@
         connect(window.widget, "destroy") { stop() }
         window.present()
       }
+      // There is nothing left to undo.
+      if submitted != nil { form.removeUnusedFiles(withUndo: false) }
       return submitted
     }
 

@@ -66,7 +66,7 @@ def main(address, executable, script, folder):
         expect("both are there", ("one.pdf, " in text(), "two.pdf, " in text()), (True, True))
 
         check("chosen")
-        page.get_by_role("button", name="Remove Photo").click()
+        page.get_by_role("button", name="Remove file: Photo").click()
         page.get_by_text("ada.png, ").wait_for(state="detached")
         page.get_by_role("button", name="Undo").first.click()
         page.get_by_text("ada.png, ").wait_for()

@@ -57,7 +57,8 @@ struct SavedValueTests {
   @Test("A date beyond the range that can be typed doesn't fit")
   func farDates() {
     let codec = CodecCatalog().codec(for: Date.self)
-    #expect(codec.value(saved: .number("252423993599")) != nil && codec.value(saved: .number("252423993600")) == nil)
+    // A day more than in UTC: the last year ends later in zones to the west.
+    #expect(codec.value(saved: .number("252424079999")) != nil && codec.value(saved: .number("252424080000")) == nil)
     #expect(codec.value(saved: .number("-1e15")) == nil)
   }
 

@@ -70,6 +70,10 @@ struct FileScreenTests: ScreenSuite {
     #expect(screen.press(.control("s")) == .goesOn)
     #expect(form.issues.map(\.kind) == [.file(.notFound(path: "/no/such"))] && form.model.photo?.name == "ada.png")
     #expect(text.contains("✗ There is no file “/no/such”."))
+    // It is there to be corrected.
+    go(to: "title")
+    go(to: "photo")
+    #expect(screen.editor?.text == "/no/such")
   }
 
   @Test("A folder is entered, and Esc closes the suggestions")

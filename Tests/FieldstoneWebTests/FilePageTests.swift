@@ -57,7 +57,7 @@ struct FilePageTests {
     #expect(page.form.model.title == "Bees" && file.name == "ada.png")
     #expect(html().contains("ada.png, 100 bytes, 800 × 600</p>"))
     #expect(html().contains("<img src=\"/p/\(file.id)\" alt=\"\" width=\"800\" height=\"600\">"))
-    #expect(html().contains("value=\"take:photo:\" aria-label=\"Remove Photo\""))
+    #expect(html().contains("value=\"take:photo:\" aria-label=\"Remove file: Photo\""))
     // Sent again without a file, the page keeps it.
     try await send()
     #expect(page.form.model.photo == file)

@@ -100,7 +100,7 @@ struct FileSiteTests {
   func foreign() async throws {
     await visitor.get()
     var request = request([(":csrf", "x")], files: [("photo", "a.png", Samples.png())])
-    #expect(await site.respond(request).status == 400)
+    #expect(await site.respond(request).status == 403)
     request = self.request(files: [("photo", "a.png", Samples.png())])
     request.headers.append(("Sec-Fetch-Site", "cross-site"))
     #expect(throws: WebFormRefusal.foreign) { try site.upload(for: request) }
@@ -110,6 +110,33 @@ struct FileSiteTests {
     request.headers = [("Content-Type", Multipart.contentType), ("Content-Length", "2000000000")]
     #expect(throws: WebFormRefusal.tooManyFiles(104_857_600)) { try site.upload(for: request) }
     #expect(store.byteCount == 0)
+  }
+
+  @Test("Names count as bytes, empty parts are no files, and a visit may have only so many bytes of files")
+  func limits() async throws {
+    await visitor.get()
+    let name = String(repeating: "n", count: 7_000)
+    let many = (0..<160).map { (name: "\(name)\($0)", value: "") }
+    #expect(await site.respond(request(many)).status == 413)
+    var limits = WebFormLimits()
+    (limits.uploads, limits.visitFileBytes) = (1, 5_000)
+    var environment = FormEnvironment()
+    environment.fileStore = store
+    let site = WebFormSite(limits: limits) { [environment] in FormSession(Poster(), environment: environment) }
+    let visitor = Visitor(site)
+    await visitor.get()
+    func send(_ files: [(name: String, file: String, bytes: [UInt8])]) async {
+      let response = await visitor.send(
+        WebFormRequest(
+          method: "POST", path: "/", contentType: Multipart.contentType, cookies: visitor.cookie,
+          body: Multipart.body(of: visitor.html, [], files: files, button: "update")))
+      if response.status == 303 { await visitor.get() }
+    }
+    await send([])
+    await send([("photo", "a.png", Samples.png(bytes: 4_000))])
+    #expect(visitor.html.contains("a.png, ") && store.byteCount == 4_000)
+    await send([("photo", "b.png", Samples.png(bytes: 3_000))])
+    #expect(visitor.html.contains("of up to 1 ") && store.byteCount == 4_000)
   }
 
   @Test("A server that reads the body as it arrives hands it over with the request")

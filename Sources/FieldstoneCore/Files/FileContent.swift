@@ -78,14 +78,25 @@ extension FileContent {
     "tsv": "text/tab-separated-values",
   ]
 
+  /// How pages begin (WHATWG MIME Sniffing, "identifying a resource with an unknown MIME type").
+  private static let pageStarts = [
+    "<!doctype html", "<html", "<head", "<script", "<iframe", "<h1", "<div", "<font", "<table", "<a ", "<a>", "<style",
+    "<title", "<b>", "<body", "<br", "<p>", "<p ", "<!--",
+  ]
+  private static let pageEndings = ["html", "htm", "xhtml", "xht"]
+
   /// The type of a text; nil if the bytes are none. One that browsers would take for a page is called that whatever its
   /// name is.
   private static func textType(of head: [UInt8], isWhole: Bool, ending: String) -> String? {
-    if head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) { return texts[ending] ?? "text/plain" }
+    if head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) {
+      return pageEndings.contains(ending)
+        ? "text/html" : ending == "svg" ? "image/svg+xml" : texts[ending] ?? "text/plain"
+    }
     let head = head.starts(with: [0xEF, 0xBB, 0xBF]) ? head.dropFirst(3) : head[...]
     guard isText(head, isWhole: isWhole) else { return nil }
     let start = String(decoding: head.prefix(1_024), as: UTF8.self).drop(while: \.isWhitespace).lowercased()
-    if ["<!doctype html", "<html", "<script"].contains(where: start.hasPrefix) { return "text/html" }
+    if pageStarts.contains(where: start.hasPrefix) || pageEndings.contains(ending) { return "text/html" }
+    if ending == "svg" { return "image/svg+xml" }
     if start.hasPrefix("<svg") || start.hasPrefix("<") && start.contains("<svg") { return "image/svg+xml" }
     if start.hasPrefix("<?xml") { return "application/xml" }
     return texts[ending] ?? "text/plain"

@@ -32,7 +32,7 @@ extension FormEngine {
   public func removeUnusedFiles() { removeUnusedFiles(withUndo: true) }
 
   /// - Parameter withUndo: Whether undo steps count.
-  func removeUnusedFiles(withUndo: Bool) {
+  package func removeUnusedFiles(withUndo: Bool) {
     // A step may hold a whole subform, in which nobody can look for files.
     if withUndo, history.canUndo || history.canRedo { return files.remove(used: false) }
     var kept: Set<String> = []

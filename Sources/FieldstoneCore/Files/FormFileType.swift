@@ -43,7 +43,8 @@ public struct FormFileType: RawRepresentable, Sendable, Hashable, Codable, Expre
   static func name(_ mediaType: String) -> FormString {
     if let known = words[mediaType] { return .common(known) }
     let subtype = mediaType.split(separator: "/").last ?? ""
-    return FormString(verbatim: abbreviations[mediaType] ?? subtype.uppercased())
+    let isPlain = subtype.count <= 5 && subtype.allSatisfy { $0.isLetter || $0.isNumber }
+    return FormString(verbatim: abbreviations[mediaType] ?? (isPlain ? subtype.uppercased() : mediaType))
   }
 
   private static let words: [String: CommonText] = [
@@ -59,6 +60,8 @@ public struct FormFileType: RawRepresentable, Sendable, Hashable, Codable, Expre
     "application/vnd.openxmlformats-officedocument.presentationml.presentation": "PPTX",
     "application/vnd.oasis.opendocument.text": "ODT", "application/vnd.oasis.opendocument.spreadsheet": "ODS",
     "application/vnd.oasis.opendocument.presentation": "ODP", "application/epub+zip": "EPUB",
+    "application/x-7z-compressed": "7z", "video/x-msvideo": "AVI", "text/tab-separated-values": "TSV",
+    "text/calendar": "iCalendar", "text/vcard": "vCard", "text/markdown": "Markdown", "text/javascript": "JavaScript",
     "application/x-msdownload": "EXE", "application/x-executable": "ELF",
   ]
 }

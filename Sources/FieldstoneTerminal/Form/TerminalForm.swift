@@ -61,7 +61,10 @@ public struct TerminalForm<Model> {
       interview.readsByName ? try await interview.takeNamedAnswers() : try await interview.untilSubmit()
     while next == .submit {
       switch await form.submit() {
-      case .submitted(let model): return model
+      case .submitted(let model):
+        // There is nothing left to undo.
+        form.removeUnusedFiles(withUndo: false)
+        return model
       case .cancelled: return nil
       case .invalid: next = try await interview.afterErrors()
       case .refused(let refusal):

@@ -65,6 +65,8 @@ public struct TerminalScreenForm<Model> {
         case .goesOn: break
         case .left: return nil
         case .submitted(let model):
+          // There is nothing left to undo.
+          form.removeUnusedFiles(withUndo: false)
           if isInline {
             screen.leave()
             screen.print(view.record)

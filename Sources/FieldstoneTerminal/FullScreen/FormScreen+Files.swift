@@ -31,7 +31,7 @@ extension FormScreen {
       if case .file(.isFolder) = error.kind {
         replacePath(path + "/")
       } else {
-        engine.refuseFile(focus, named: path, error)
+        refuse(path, focus, error)
         suggestions = nil
       }
       settle()
@@ -48,8 +48,13 @@ extension FormScreen {
       engine.send(.set(focus, .text(try engine.files.add(path: path, for: style).id)))
       editor?.replace("")
     } catch {
-      engine.refuseFile(focus, named: path, error)
+      refuse(path, focus, error)
     }
+  }
+
+  private func refuse(_ path: String, _ row: FormRowID, _ issue: FormIssue) {
+    refusedPaths[row] = path
+    engine.refuseFile(row, named: path, issue)
   }
 
   /// Suggests what the typed path may go on with.

@@ -52,6 +52,8 @@ final class FormScreen {
   }
   /// The program's controls of the rows that have been shown.
   var ownControls: [FormRowID: any TerminalFormControl] = [:]
+  /// The paths of files that were refused, so that they can be corrected.
+  var refusedPaths: [FormRowID: String] = [:]
   /// Whether the program's control for the focused row fills the window.
   var isOnOwnScreen = false
   var isRevealing = false
@@ -126,6 +128,7 @@ final class FormScreen {
 
   /// Call when keys go elsewhere: the field that is placed by hand shows its value, as others do without the focus.
   func rest() {
+    takeTypedPath()
     if let focus { shown[focus] = nil }
     (focus, unfolded, editor, suggestions, isRevealing) = (nil, nil, nil, nil, false)
     (content, currentOption, isOnOwnScreen) = (nil, nil, false)
@@ -209,7 +212,7 @@ final class FormScreen {
       var new = TextEditor(now.text, isLong: now.control.known == .longText, isSecret: now.isSecure)
       // A number is replaced more often than edited.
       if now.isNumber { new.select(0, new.end) }
-      if now.isFile { new.replace("") }
+      if now.isFile { new.replace(now.states.contains(.unread) ? refusedPaths[now.id] ?? "" : "") }
       editor = new
     } else if !now.isFile, editor?.text != now.text {
       editor?.replace(now.text)

@@ -4,6 +4,8 @@ public struct WebFormLimits: Sendable, Hashable {
   public var bodyBytes = 1_048_576
   /// The bytes of all files that are sent at once. What one file may have is said by its field.
   public var uploadBytes = 104_857_600
+  /// The bytes of all files of a visit, with those that a step to undo may bring back.
+  public var visitFileBytes = 536_870_912
   /// The number of files that are sent at once.
   public var uploads = 100
   /// The number of answers, including the page's own fields.

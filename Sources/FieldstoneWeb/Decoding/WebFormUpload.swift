@@ -89,11 +89,18 @@ public final class WebFormUpload: @unchecked Sendable {
     guard pairs.count + posted.count < limits.fields else {
       throw .tooLarge("There are more than \(limits.fields) answers.")
     }
+    // Names are kept, too.
+    textBytes += name.utf8.count + (fileName?.utf8.count ?? 0)
+    guard textBytes <= limits.bodyBytes else { throw .tooLarge("The names have too many bytes.") }
     guard let fileName else { return part = .text(name: name, []) }
     // What browsers send for a field in which no file is chosen.
     guard !fileName.isEmpty else { return part = .file(name: name, fileName: "", .nothing) }
-    guard posted.count < limits.uploads else { throw .tooLarge("There are more than \(limits.uploads) files.") }
-    guard let style = style(name, pairs) else { throw .tampered("There is a file that the page did not ask for.") }
+    let sent = posted.count { if case .nothing = $0.content { false } else { true } }
+    guard sent < limits.uploads else { throw .tooLarge("There are more than \(limits.uploads) files.") }
+    // The page may have ended, which is known once the whole POST is there.
+    guard let style = style(name, pairs) else {
+      return part = .file(name: name, fileName: fileName, .refused(FormIssue(.file(.unknown))))
+    }
     do throws(FormIssue) {
       part = .file(name: name, fileName: fileName, .writing(try files.writer(named: fileName, for: style)))
     } catch {

@@ -93,7 +93,10 @@ struct FileWriter {
     // An element is removed as a whole.
     if row.fileIntents.contains(.take(row.id, nil)) {
       html.beginButton(.take(row.id, nil), class: "destructive")
-      html.attribute("aria-label", context.text(.common(.removeSubform, .text(context.names[row.id] ?? row.label))))
+      html.attribute(
+        "aria-label",
+        context.text(
+          .common(.labelled, .text(context.text(.common(.removeFile))), .text(context.names[row.id] ?? row.label))))
       html.content()
       html.text(context.text(.common(.removeFile)))
       html.close("button")

@@ -94,7 +94,7 @@ extension WebForm {
     let element = changedElement(posted)
     // Whoever lost answers is to see that before anything else.
     let isBlocked = isGone || isOutdated || !(visit.lost.isEmpty || posted.intent.isReplay)
-    if !isGone, !posted.files.added.isEmpty || posted.files.refusedElement != nil { noteAddedFiles(posted) }
+    if !isGone, !posted.files.added.isEmpty || !posted.files.refusedElements.isEmpty { noteAddedFiles(posted) }
     if sent.isPressed, !isBlocked, !isReplayed { perform(posted, page) }
     if !posted.intent.isReplay, let pressed, pressed.differs(from: form) {
       visit.note(WebFormVisit.Change(before: pressed, row: answered, element: element))

@@ -9,9 +9,9 @@ extension WebForm {
   /// - Parameter contentType: The value of the header `Content-Type`.
   /// - Returns: nil for a body without files.
   public func upload(contentType: String) -> WebFormUpload? {
-    let visit = visit
+    let (visit, limits) = (visit, limits)
     return WebFormUpload(contentType: contentType, limits: limits, store: form.files.store) { name, pairs in
-      visit.fileStyle(of: name, pairs)
+      visit.fileStyle(of: name, pairs, limits)
     }
   }
 
@@ -69,7 +69,13 @@ extension WebForm {
   /// sent twice adds them once.
   private func addFiles(of posted: PostedPage) {
     for (index, added) in posted.files.added.enumerated() {
-      let id = posted.newElement.map { "\($0)-\(index + 1)" } ?? form.newElementID()
+      var id = posted.newElement.map { "\($0)-\(index + 1)" } ?? form.newElementID()
+      // A page that is sent again after Back, with another file, adds that one as well.
+      if let old = form.row(FormRowID("\(added.collection.path)[\(id)]"))?.file,
+        (old.name, old.byteCount) != (added.file.name, added.file.byteCount)
+      {
+        id = form.newElementID()
+      }
       let reply = form.send(.insert(added.collection, id: id, before: nil))
       guard reply.isAccepted else {
         if case .refused(let reason) = reply { visit.refusal = form.message(of: reason) }
@@ -77,8 +83,13 @@ extension WebForm {
       }
       form.send(.set(FormRowID("\(added.collection.path)[\(id)]"), .text(added.file.id)))
     }
-    if let issue = posted.files.refusedElement {
-      visit.refusal = FormString(verbatim: issue.text(in: form.environment))
+    if !posted.files.refusedElements.isEmpty {
+      // Each with its name: several were chosen at once.
+      let words = posted.files.refusedElements.map {
+        FormString.common(.labelled, .text($0.name), .text($0.issue.text(in: form.environment)))
+          .text(in: form.environment)
+      }
+      visit.refusal = FormString(verbatim: words.joined(separator: " "))
     }
   }
 
@@ -114,12 +125,18 @@ extension WebForm {
 
 extension WebFormVisit {
   /// What a field of one of the visit's pages accepts, by what was sent before it.
-  func fileStyle(of name: String, _ pairs: [(name: String, value: String)]) -> FormFileStyle? {
+  /// Not more than the visit may still have.
+  func fileStyle(
+    of name: String, _ pairs: [(name: String, value: String)], _ limits: WebFormLimits
+  ) -> FormFileStyle? {
     func first(_ name: String) -> String? { pairs.first { $0.name == name }?.value }
     guard let secret = first(PostedPage.secretName), Self.areSame(secret, self.secret),
       let page = page(named: first(PostedPage.pageName))
     else { return nil }
-    return page.fileStyle(of: name)
+    var style = page.fileStyle(of: name)
+    let room = max(0, limits.visitFileBytes - files.values.reduce(0) { $0 + $1.byteCount })
+    if let most = style?.maximumSize { style?.maximumSize = min(most, room) }
+    return style
   }
 
   /// The most bytes and pixels of a picture that pages show: a browser decodes it as a whole.

@@ -33,7 +33,7 @@ extension WebFormSite {
         style.maximumSize = limits.uploadBytes
         return style
       }
-      return name.flatMap(visitors.visit)?.fileStyle(of: field, pairs)
+      return name.flatMap(visitors.visit)?.fileStyle(of: field, pairs, limits)
     }
   }
 

@@ -289,8 +289,9 @@ enum FormScript {
       navigator.clipboard.writeText(textContent).then(() => show("saved", target.dataset.copied));
     });
     on("submit", (event) => {
-      // Files are sent as without a script.
-      isUploading = event.submitter.matches(".upload") && !markUnfinished();
+      // Files are sent as without a script, with any button: what was chosen is not to be lost.
+      const hasFile = all("[type=file]").some(({ files }) => files.length);
+      isUploading = (hasFile || event.submitter.matches(".upload")) && !markUnfinished();
       if (isUploading) return clearTimeout(timer);
       event.preventDefault();
       press(event.submitter);

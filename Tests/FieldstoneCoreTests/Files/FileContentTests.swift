@@ -40,6 +40,12 @@ struct FileContentTests {
   func active() {
     #expect(type(Array("  <!DOCTYPE html><p>".utf8), "a.txt") == "text/html")
     #expect(type(Array("<script>alert(1)</script>".utf8), "a.csv") == "text/html")
+    for start in ["<!-- -->", "<body onload=x>", "<iframe src=x>"] {
+      #expect(type(Array(start.utf8), "a.txt") == "text/html")
+    }
+    // By its ending, too: a server may go by that.
+    #expect(type(Array("x".utf8), "a.HTM") == "text/html" && type(Array("x".utf8), "a.svg") == "image/svg+xml")
+    #expect(type([0xFF, 0xFE, 0x3C, 0], "a.html") == "text/html")
     #expect(type(Array("<?xml version=\"1.0\"?><svg/>".utf8), "a.png") == "image/svg+xml")
     #expect(!FormFileType.image.matches("image/svg+xml"))
     #expect(FormFileType(rawValue: "image/SVG+xml").matches("image/svg+xml"))

@@ -56,7 +56,7 @@ struct Benchmark: Sendable {
     + [validateAll, validateAllInvalid, validatePeers, buildPeers, submit, memoryPerField, memoryPerFieldEdited]
     + [macroTypecheck, macroTypecheckAll, macroCompile]
     + [terminalStart, terminalStartLoop, terminalKey, terminalScroll, terminalSearch, terminalPeer]
-    + [htmlRender, http, pageByHand, liveInput, manyVisits]
+    + [htmlRender, http, pageByHand, liveInput, manyVisits, upload]
     + [gtkFirstFrame, gtkEdit]
 }
 

@@ -12,7 +12,7 @@ enum Options {
   case memory(n: Int, kind: String)
   /// In its own process: the time and the memory that a command takes.
   case command([String])
-  /// In its own process: a web form of `n` fields, served until the process is ended.
+  /// In its own process: a web form of `n` fields, or of one file if `n` is 0, served until the process is ended.
   case serve(n: Int)
   /// Only the names.
   case help

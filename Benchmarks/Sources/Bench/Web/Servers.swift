@@ -41,9 +41,11 @@ final class ServerProcess {
   }
 
   /// The memory that the process has in use, in bytes.
-  func memory() throws -> Double {
+  ///
+  /// - Parameter most: Whether the most that it had at any time is meant.
+  func memory(most: Bool = false) throws -> Double {
     let status = try String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
-    let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
+    let line = status.split(separator: "\n").first { $0.hasPrefix(most ? "VmHWM:" : "VmRSS:") }
     guard let kilobytes = line?.split(separator: " ").dropFirst().first.flatMap({ Double($0) }) else {
       throw Failure("The system doesn't say how much memory the server has.")
     }
@@ -107,6 +109,10 @@ final class ServerProcess {
 
 /// Serves workload W(N) until it is ended: for ``ServerProcess``.
 func serve(_ n: Int) async throws {
+  if n == 0 {
+    _ = try await Uploaded.makeSite().serve { FileHandle.standardOutput.write(Data("\($0)\n".utf8)) }
+    return
+  }
   let (definition, model) = (Mixed.definition(n), Mixed(n))
   let site = WebFormSite(title: "Benchmark") { FormSession(model, definition: definition) }
   _ = try await site.serve { address in FileHandle.standardOutput.write(Data("\(address)\n".utf8)) }

@@ -93,7 +93,7 @@ struct WebVisit {
     try send(Request(method: "GET", cookie: ""), to: address).html
   }
 
-  private static func value(_ name: String, _ html: String) throws -> String {
+  static func value(_ name: String, _ html: String) throws -> String {
     guard let start = html.range(of: "name=\"\(name)\" value=\"") else { throw Failure("The page has no '\(name)'.") }
     return String(html[start.upperBound...].prefix { $0 != "\"" })
   }

@@ -17,6 +17,9 @@
     /// The most bytes and pixels of a picture that is decoded for its preview.
     private static let (mostBytes, mostPixels) = (30_000_000, 40_000_000)
 
+    /// How many files were chosen or removed: a copy that another choice has overtaken counts for nothing.
+    private var copies = 0
+
     init(_ row: FormRow, _ form: FormView) {
       removing = PageFrame.iconButton("edit-delete-symbolic", row.label)
       super.init(row, .boxed, form)
@@ -31,6 +34,8 @@
       connect(choosing, "clicked") { [weak self] in self?.openDialog() }
       connect(removing, "clicked") { [weak self] in
         guard let self else { return }
+        self.copies += 1
+        self.choosing.isSensitive = true
         self.send(.set(self.id, .none))
         self.takeFocus()
       }
@@ -109,9 +114,13 @@
       }
       let (files, id) = (form.engine.files, id)
       choosing.isSensitive = false
+      copies += 1
+      let copy = copies
       Task { [weak self] in
         let result = await Self.copy(path, files, style)
-        self?.choosing.isSensitive = true
+        // Somebody may have chosen or removed something meanwhile; what nobody has is removed with the form.
+        guard let self, self.copies == copy else { return }
+        self.choosing.isSensitive = true
         switch result {
         case .success(let file): form.send(.set(id, .text(file.id)))
         case .failure(let issue): form.engine.refuseFile(id, named: path, issue)
