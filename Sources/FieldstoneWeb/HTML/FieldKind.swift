@@ -1,7 +1,7 @@
 import FieldstoneCore
 
 /// What a field is in a browser: one of the few things that an HTML form can send.
-indirect enum FieldKind: Equatable, Codable, Sendable {
+enum FieldKind: Equatable, Codable, Sendable {
   case line
   case longText
   case secret(isNew: Bool)
@@ -9,13 +9,13 @@ indirect enum FieldKind: Equatable, Codable, Sendable {
   case flag
   /// Yes, no, or neither.
   case flagOrNone
-  case file(FormFileStyle)
+  indirect case file(FormFileStyle)
   /// One of the row's options.
   case choice(ChoiceLook)
   /// Any number of the row's options.
   case choices(ChoiceLook)
   /// A control of the program's own that has a page of its own.
-  case elsewhere(FieldKind)
+  indirect case elsewhere(FieldKind)
 
   /// Whether any text can be typed.
   var isTyped: Bool {
