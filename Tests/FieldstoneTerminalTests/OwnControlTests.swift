@@ -200,5 +200,10 @@ struct OwnControlTests {
     view.feed(Array("\u{1B}[Z".utf8))
     #expect(view.state == .leftField(isBack: true) && form.model.dish == "Soup!")
     #expect(TerminalFormView(form, only: \Review.dish.count, columns: 40, lines: 2) == nil)
+    // A view takes the focus with its first key, not when it gets a control.
+    form.send(.focus("isGood"))
+    let stars = try #require(TerminalFormView(form, only: \.rating, columns: 40, lines: 1, environment: [:]))
+    stars.present(.control(Stars.self)) { StarsLine($0) }
+    #expect(form.focusedRow == "isGood")
   }
 }

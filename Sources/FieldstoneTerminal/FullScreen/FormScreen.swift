@@ -47,7 +47,8 @@ final class FormScreen {
     didSet {
       ownControls = [:]
       shown.removeAll()
-      settle()
+      // A field that is placed by hand must not take the focus before keys go to it.
+      if only == nil { settle() }
     }
   }
   /// The program's controls of the rows that have been shown.
