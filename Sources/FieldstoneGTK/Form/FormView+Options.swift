@@ -45,6 +45,17 @@
   }
 
   extension PagedView {
+    /// Makes a row lead to the page, by a button at its end. The row keeps the page while it is on no screen.
+    func lead(from line: Widget, by open: Widget) {
+      adw_action_row_add_suffix(line.cast(), open)
+      Title.setControl(line, open)
+      g_object_ref_sink(page.object)
+      connect(open, "clicked") { [weak self] in
+        guard let self else { return }
+        self.form?.showOptions(of: self)
+      }
+    }
+
     /// Fills the page: a bar with the title and a way back, and the content.
     func fill(_ page: Widget, _ title: String, with content: Widget, close: @escaping @MainActor () -> Void) {
       let back = PageFrame.iconButton("go-previous-symbolic", text(.common(.back)))

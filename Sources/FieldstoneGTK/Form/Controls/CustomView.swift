@@ -60,14 +60,7 @@
       super.init(row, .boxed, form)
       lines = [line]
       input = line
-      adw_action_row_add_suffix(line.cast(), open)
-      Title.setControl(line, open)
-      // The row keeps its page while it is on no screen.
-      g_object_ref_sink(page.object)
-      connect(open, "clicked") { [weak self] in
-        guard let self else { return }
-        self.form?.showOptions(of: self)
-      }
+      lead(from: line, by: open)
       fill(page, row.label, with: control.widget.gtk) { [weak self] in self?.form?.closeOptions() }
       show(row)
     }
