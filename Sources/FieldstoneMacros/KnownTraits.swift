@@ -33,11 +33,12 @@ let knownTraits: [String: TraitFacts] = {
     "twoDigitYears", "relativeDates", "startsAt",
     "mask", "updates", "uppercased", "lowercased", "normalized", "iban", "oneTimeCode", "repeated",
     "accepts", "maximumSize", "minimumDimensions", "maximumDimensions", "capture", "placeholderImage",
-    "sortable", "existsWhileVisible", "adding", "template", "unique", "closed",
+    "sortable", "existsWhileVisible", "adding", "template", "unique", "closed", "editableWhenLocked",
   ]
   var facts: [String: TraitFacts] = [
     "rule": TraitFacts(needsSetter: true, mayRepeat: true),
     "elements": TraitFacts(needsSetter: true, mayRepeat: true),
+    "asyncRule": TraitFacts(needsSetter: true, mayRepeat: true),
   ]
   facts["caption"] = TraitFacts(mayRepeat: true)
   for name in plain { facts[name] = TraitFacts() }

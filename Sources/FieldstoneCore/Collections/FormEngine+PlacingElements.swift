@@ -92,6 +92,7 @@ extension FormEngine {
     if !isReplaying { noteChanged(slot) }
     submissionState.noteChange()
     discardSubmit()
+    forgetOutside(slot)
     refreshDirty(slot)
     mark(slot, isMove && collection.settings.summary == nil ? .actions : [.value, .actions])
     // Only the first element can't move up, and only the last one can't move down.

@@ -35,6 +35,8 @@ extension FormEngine {
       origins[slot] = nil
       withheld[slot] = nil
       decidedTexts[slot] = nil
+      outside.forget(slot)
+      endCheck(slot)
       members[slot] = nil
       offered.forget(slot)
       lineage.forget(slot)

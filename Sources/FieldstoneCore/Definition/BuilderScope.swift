@@ -7,6 +7,8 @@ final class BuilderScope {
   /// The title of the form.
   var title: FormString?
   var titleCase: FormTitleCase?
+  /// How people work with the form.
+  var mode = FormMode.submit
   /// The identity of the form in drafts, and the version of its definition.
   var identity: (id: String, version: Int)?
   /// The order of rows as stated by `arrange`; empty if it states none.

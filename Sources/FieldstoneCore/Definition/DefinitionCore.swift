@@ -20,7 +20,11 @@ final class DefinitionCore: @unchecked Sendable {
   let leadsFurther: Bool
   /// Whether it has fields of its own.
   let hasFields: Bool
+  /// Whether any of its fields has checks that take time.
+  let hasAsyncRules: Bool
 
+  /// How people work with the form, unless it is part of another one.
+  var mode = FormMode.submit
   /// The identity of the form in drafts, and the version of its definition.
   var id = ""
   var version = 1
@@ -44,6 +48,7 @@ final class DefinitionCore: @unchecked Sendable {
     self.viewers = viewers
     leadsFurther = elements.contains { $0 is NestedElement || $0.kind == .collection }
     hasFields = elements.contains { $0.kind == .field }
+    hasAsyncRules = elements.contains { $0.details?.asyncRules.isEmpty == false }
   }
 
   /// The indices of elements by their own key path.

@@ -135,6 +135,10 @@ final class ElementDetails {
   var content: DeclaredContent?
   /// The line that it shares with other fields.
   var line: DeclaredLine?
+  /// Whether it can be edited while the form is locked.
+  var isEditableWhenLocked = false
+  /// The checks of its value that take time, in their order.
+  var asyncRules: [AsyncRule] = []
 
   init() {}
 
@@ -169,6 +173,8 @@ final class ElementDetails {
     captions = other.captions
     content = other.content
     line = other.line
+    isEditableWhenLocked = other.isEditableWhenLocked
+    asyncRules = other.asyncRules
   }
 }
 
@@ -203,4 +209,10 @@ public struct FormAction: Sendable, Hashable, ExpressibleByStringLiteral {
   public static let cancel: FormAction = "cancel"
   /// Restores the start value of every field.
   public static let reset: FormAction = "reset"
+  /// Begins to edit a form that is read until then.
+  public static let edit: FormAction = "edit"
+  /// Saves the changes.
+  public static let save: FormAction = "save"
+  /// Restores what was there before the changes.
+  public static let discard: FormAction = "discard"
 }

@@ -85,6 +85,7 @@ public struct FormEnvironment: Sendable {
   /// What people are told about an error of the program: its words if it is a `LocalizedError`. Any other error is
   /// passed to ``report``, because what it says is for whoever runs the program.
   package func words(for error: any Error) -> String? {
+    if let issues = error as? FormIssues { return issues.words(in: self) }
     if let words = (error as? any LocalizedError)?.errorDescription { return words }
     report(error)
     return nil

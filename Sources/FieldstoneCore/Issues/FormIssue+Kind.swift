@@ -77,6 +77,8 @@ extension FormIssue {
     case mismatch(FormString)
     /// A file that isn't accepted.
     indirect case file(FormFileIssue)
+    /// An answer that a check that takes time could not decide on: it failed, or took too long.
+    case notChecked
     /// More text than a field accepts, with the limit in bytes of UTF-8.
     case tooMuchText(Int)
     /// A message of your own.
@@ -138,6 +140,7 @@ extension FormIssue {
       case .repeatedEntry: "repeatedEntry"
       case .mismatch: "mismatch"
       case .file(let issue): issue.code
+      case .notChecked: "notChecked"
       case .tooMuchText: "tooMuchText"
       case .custom: "custom"
       case .withMessage(let kind, _): kind.code

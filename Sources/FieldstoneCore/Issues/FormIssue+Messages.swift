@@ -47,6 +47,7 @@ extension FormIssue.Kind {
     case .repeatedEntry(let number): .issue(.repeatedEntry, .count(number))
     case .mismatch(let title): .issue(.mismatch, .string(title))
     case .file(let issue): issue.message
+    case .notChecked: .issue(.notChecked)
     case .tooMuchText(let limit): .issue(.tooMuchText, .count(limit))
     case .custom(let message): message
     case .withMessage(_, let message): message

@@ -111,6 +111,13 @@ public struct FormFacts: Sendable, Hashable {
   public internal(set) var isSubmitting = false
   /// Whether the form was submitted, and not changed since.
   public internal(set) var isSubmitted = false
+  /// How people work with the form.
+  public internal(set) var mode = FormMode.submit
+  /// Whether people can edit the form. When this changes, every row may look different: it is locked, or no longer, and
+  /// batches don't name each of them.
+  public internal(set) var isEditing = true
+  /// Whether the changes were saved, and nothing has been changed since.
+  public internal(set) var isSaved = false
   /// Whether the form was left without submitting.
   public internal(set) var isCancelled = false
   /// Whether there is a step to undo.

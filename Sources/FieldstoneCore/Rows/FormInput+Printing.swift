@@ -32,7 +32,7 @@ extension FormInput: CustomStringConvertible, CustomDebugStringConvertible, Cust
     case .blur(let row): ".blur(\(row.path.debugDescription))"
     case .open(let row): ".open(\(row.path.debugDescription))"
     case .perform(let row): ".perform(\(row.path.debugDescription))"
-    case .back, .submit, .cancel, .reset, .undo, .redo: "." + words
+    case .back, .submit, .edit, .save, .discard, .cancel, .reset, .undo, .redo: "." + words
     }
   }
 
@@ -54,6 +54,9 @@ extension FormInput: CustomStringConvertible, CustomDebugStringConvertible, Cust
     case .perform(let row): "perform(\(row))"
     case .back: "back"
     case .submit: "submit"
+    case .edit: "edit"
+    case .save: "save"
+    case .discard: "discard"
     case .cancel: "cancel"
     case .reset: "reset"
     case .undo: "undo"

@@ -30,6 +30,13 @@ public enum FormInput: Sendable, Hashable, Codable {
   /// Presses the button.
   case perform(FormRowID)
   case submit
+  /// Begins to edit a form that is read until then.
+  case edit
+  /// Saves the changes, and ends editing where it has a beginning.
+  case save
+  /// Restores what was there before the changes, and ends editing where it has a beginning.
+  case discard
+  /// Leaves the form.
   case cancel
   case reset
   /// Undoes the last step. The focus, if a row has it, goes to where the step began.

@@ -95,10 +95,11 @@ extension FormEngine {
     if !slots[owner].flags.contains(.dirty) { mark(owner, .dirty) }
   }
 
-  /// Makes the current state the baseline: no field is dirty, and there is nothing to undo.
+  /// Makes the current state the baseline: no field is dirty.
   ///
+  /// - Parameter keepsUndo: Whether earlier steps can still be undone.
   /// - Complexity: O(fields).
-  func makeBaseline() {
+  func makeBaseline(keepsUndo: Bool = false) {
     for slot in liveSlots where !slots[slot].flags.isDisjoint(with: [.changed, .dirty]) {
       forgetStart(slot)
       if let collection = collections[slot] {
@@ -111,6 +112,7 @@ extension FormEngine {
       if element(at: slot).details?.second != nil { queueReaders(slot, .value) }
     }
     lineage.moveStart()
+    guard !keepsUndo else { return }
     history = History()
     releaseRemovedElements()
   }

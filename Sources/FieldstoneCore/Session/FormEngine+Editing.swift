@@ -40,9 +40,12 @@ extension FormEngine {
       forgetUnfit(slot)
     }
     discardSubmit()
+    forgetOutside(slot)
     mark(slot, .value)
     refreshDirty(slot, block)
+    if !checks.isEmpty { endCheck(slot) }
     revalidate(slot, field)
+    if block.core.hasAsyncRules { startCheck(slot, field) }
     refreshProgress(slot, field)
     if isNew, isWritten, block.layout.canBeNil, block.layout.canChangeByItself, !model(of: block).isPresent {
       followRefusal(of: index)

@@ -3,11 +3,14 @@ extension FormEngine {
   /// Whether a row can be edited or pressed: it and everything above it is enabled, and it is not read-only.
   func isEditable(_ slot: Int) -> Bool { slots[slot].flags.contains(.enabled) && !isReadOnly(slot) }
 
+  /// Whether a row can only be read: it is read-only, or the form is locked.
+  func isReadOnly(_ slot: Int) -> Bool { isReadOnlyItself(slot) || isLocked(slot) }
+
   /// Whether a row is read-only, either always or by a condition. A read-only subform makes its fields read-only; its
   /// buttons still work.
   ///
   /// - Complexity: O(depth).
-  func isReadOnly(_ slot: Int) -> Bool {
+  func isReadOnlyItself(_ slot: Int) -> Bool {
     var element = element(at: slot)
     if element.kind == .action { return false }
     var slot = slot

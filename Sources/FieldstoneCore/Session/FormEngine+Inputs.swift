@@ -1,7 +1,7 @@
 /// What each input does.
 extension FormEngine {
   func apply(_ input: FormInput) -> FormReply {
-    if currentFacts.isSubmitting { return .refused(.submitting) }
+    if currentFacts.isSubmitting, !isAllowedMeanwhile(input) { return .refused(.submitting) }
     switch input {
     case .type: break
     // Dragging a slider and holding a step key are one undo step each, like typing.
@@ -30,17 +30,31 @@ extension FormEngine {
     case .open(let row): return open(row)
     case .back: return closePage()
     case .perform(let row): return press(row)
-    case .submit: return trySubmit()
+    case .submit: return currentFacts.mode == .submit ? trySubmit() : trySave()
+    case .edit: return beginEditing()
+    case .save: return trySave()
+    case .discard: return discardChanges()
     case .cancel:
       currentFacts.isCancelled = true
       endSearches()
       files.remove()
       return .accepted
-    case .reset:
+    case .reset, .undo, .redo:
+      if isLocked { return .refused(.noEffect) }
+      guard input == .reset else { return replay(undoing: input == .undo) }
       resetFields()
       return .accepted
-    case .undo: return replay(undoing: true)
-    case .redo: return replay(undoing: false)
+    }
+  }
+
+  /// Whether an input is accepted while a submit or a save is in progress. People go on with a form that is being
+  /// saved; what they typed into one that is being submitted would be lost.
+  private func isAllowedMeanwhile(_ input: FormInput) -> Bool {
+    guard submissionState.isSave else { return false }
+    switch input {
+    case .submit, .save, .discard, .reset: return false
+    case .perform(let row): return ![.submit, .save, .discard, .reset].contains(self.row(row)?.action)
+    default: return true
     }
   }
 
@@ -52,7 +66,7 @@ extension FormEngine {
   ///
   /// - Parameter wasHidden: Whether its row was hidden before any of the inputs.
   func applyTogether(_ input: FormInput, wasHidden: Bool) -> FormReply {
-    if currentFacts.isSubmitting { return .refused(.submitting) }
+    if currentFacts.isSubmitting, !submissionState.isSave { return .refused(.submitting) }
     switch input {
     case .type(let row, _) where wasHidden, .set(let row, _) where wasHidden: return .refused(.hidden(row))
     case .type(let row, let text):
@@ -107,6 +121,9 @@ extension FormEngine {
     case .submit: return apply(.submit)
     case .cancel: return apply(.cancel)
     case .reset: return apply(.reset)
+    case .edit: return apply(.edit)
+    case .save: return apply(.save)
+    case .discard: return apply(.discard)
     default:
       guard let handler = handlers[action.name] else { return .refused(.noEffect) }
       pressed.append((handler, row))

@@ -107,7 +107,9 @@ extension FormEngine {
     swap(&found, &scratch)
     // Nearly every field had no issue and has none.
     let isChoice = field?.flags.contains(.choice) == true
-    if scratch.isEmpty, !isChoice, slots[slot].issues < 0, slots[slot].links < 0, !flags.contains(.hasOwnError) {
+    if scratch.isEmpty, !isChoice, slots[slot].issues < 0, slots[slot].links < 0, !flags.contains(.hasOwnError),
+      outside.isEmpty, checks.isEmpty
+    {
       return
     }
     setOwnError(slot, Self.isWrong(scratch))
@@ -129,6 +131,8 @@ extension FormEngine {
     {
       scratch.append(issue)
     }
+    if !checks.isEmpty, let issue = checks.issue(of: slot) { scratch.append(issue) }
+    if !outside.isEmpty { scratch += outside[slot] }
     keepIssues(slot)
     // The same position may be that of another element now, which somebody has left or not.
     if field == nil, collections[slot]?.repeated != nil { refreshShowing(slot) }

@@ -11,7 +11,7 @@ extension FormEngine {
 
   func refreshProgress(_ slot: Int, _ field: FieldElement) {
     let before = slots[slot].flags
-    let isApplicable = before.contains(.active) && !isReadOnly(slot)
+    let isApplicable = before.contains(.active) && !isReadOnlyItself(slot)
     let hasAnswer =
       isApplicable && before.isDisjoint(with: [.unparsed, .hasError]) && !Rules.isMissing(slots[slot].value)
     if before.contains(.applicable) != isApplicable {

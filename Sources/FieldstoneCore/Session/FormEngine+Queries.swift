@@ -26,7 +26,7 @@ extension FormEngine {
     return .accepted
   }
 
-  /// Cancels all searches: the form has been closed, or begins anew.
+  /// Cancels all searches and checks: the form has been closed, or begins anew.
   func endSearches() {
     jobs.cancelAll()
     for slot in offered.queries.keys.sorted() {
@@ -34,6 +34,12 @@ extension FormEngine {
       mark(slot, [.options, .value, .states])
     }
     offered.queries = [:]
+    let pending = checks.states.keys.sorted()
+    checks = FieldChecks()
+    for slot in pending {
+      mark(slot, .states)
+      revalidate(slot)
+    }
   }
 
   /// Cancels the search of a row that is no longer there.

@@ -19,6 +19,7 @@ extension FormEngine {
     var left: Set<String> = []
     perform {
       setFocus(-1)
+      isRestoring = true
       returnToOrigin()
       // The snapshot has the visits of elements that come back.
       for removed in collections.values.flatMap(\.removed.values) { removed.forgetVisits() }
@@ -40,6 +41,8 @@ extension FormEngine {
       }
       currentFacts.failedSubmits = min(max(0, snapshot.failedSubmits), 1_000)
       runTrackers()
+      isRestoring = false
+      restore(snapshot.reported)
       refreshAllShowing()
       history = History()
       if files.areAnyReceived { removeUnusedFiles() }

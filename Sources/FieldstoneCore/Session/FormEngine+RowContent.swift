@@ -106,6 +106,8 @@ extension FormEngine {
   private func states(_ slot: Int) -> FormRow.States {
     var states: FormRow.States = offered.queries[slot]?.job == nil ? [] : .busy
     if slots[slot].flags.contains(.unparsed) { states.insert(.unread) }
+    if isLocked, isLocked(slot) { states.insert(.locked) }
+    if !checks.isEmpty, checks.isPending(slot) { states.insert(.pending) }
     return states
   }
 

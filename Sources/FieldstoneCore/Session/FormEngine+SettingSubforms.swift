@@ -12,6 +12,7 @@ extension FormEngine {
     noteReplaced(slot)
     forgetOtherCases(below: slot)
     discardSubmit()
+    forgetOutside(slot)
     submissionState.noteChange()
     if element(at: slot).flags.contains(.optional) {
       setExists(slot, model(of: blocks[child]).isPresent, writes: false)
@@ -42,6 +43,7 @@ extension FormEngine {
       restoreExistence(slot, .flag(false))
     }
     discardSubmit()
+    forgetOutside(slot)
     return true
   }
 

@@ -6,6 +6,9 @@ extension FormEngine {
     var snapshot = FormSnapshot(form: FormSnapshot.Form(id: core.id, version: core.version))
     snapshot.page = page
     snapshot.failedSubmits = currentFacts.failedSubmits
+    snapshot.reported = (outside.all + checks.found).map { slot, issue in
+      FormSnapshot.Reported(row: rowID(slot), severity: issue.severity, text: issue.text(in: environment))
+    }
     snapshot.unfit = leftovers.fields
     snapshot.elements = leftovers.elementIDs
     for slot in liveSlots {

@@ -19,6 +19,8 @@ extension FormEngine {
   func trySubmit() -> FormReply {
     if let refusal = submitRefusal { return .refused(refusal) }
     guard !currentFacts.isSubmitted else { return .accepted }
+    forgetAllOutside()
+    forgetFailedChecks()
     setFocus(-1)
     takeAllHeld()
     // Brings conditions and computed fields up to date first.
@@ -28,17 +30,47 @@ extension FormEngine {
       followChanges()
     }
     guard currentFacts.isValid else {
-      currentFacts.failedSubmits += 1
-      submissionState.refuse()
-      allowIssues()
-      focusFirstError()
+      refuse()
       return .accepted
     }
+    if startAwaitedChecks() {
+      submissionState.begin()
+      outside.beginSubmit()
+      currentFacts.isSubmitting = true
+      return .accepted
+    }
+    beginSubmit()
+    return .accepted
+  }
+
+  private func beginSubmit() {
     prepareSubmission()
     submissionState.begin()
+    outside.beginSubmit()
     currentFacts.isSubmitting = true
     if !submissionState.hasWork { finishSubmit(succeeded: true) }
-    return .accepted
+  }
+
+  /// Goes on with a submit or a save once the checks that it has waited for have ended.
+  ///
+  /// - Returns: Whether the answers were found right.
+  func endAwaitedChecks() -> Bool {
+    currentFacts.isSubmitting = false
+    followChanges()
+    guard currentFacts.isValid || submissionState.isSave && canSavePart else {
+      refuse()
+      return false
+    }
+    if submissionState.isSave { beginSave() } else { beginSubmit() }
+    return true
+  }
+
+  /// Refuses a submit or a save because of the answers: all issues that count show, and the first error has the focus.
+  func refuse() {
+    currentFacts.failedSubmits += 1
+    submissionState.refuse()
+    allowIssues()
+    focusFirstError()
   }
 
   /// Why the form can't be submitted now, regardless of its answers: it has problems, it is disabled, or it has submit
@@ -59,14 +91,17 @@ extension FormEngine {
   /// comes too late to affect its outcome.
   func discardSubmit() {
     currentFacts.isSubmitted = false
+    currentFacts.isSaved = false
+    if currentFacts.mode == .free { submissionState.isSaveNeeded = true }
     if !isNotifying { submissionState.discard() }
   }
 
   /// Ends a submit that was in progress.
   func finishSubmit(succeeded: Bool) {
     currentFacts.isSubmitting = false
-    guard succeeded else { return }
+    guard succeeded else { return submissionState.failSave() }
     currentFacts.failedSubmits = 0
+    if submissionState.isSave { return finishSave() }
     submissionState.succeed()
     if files.areAnyReceived { giveAwayFiles() }
     // Changes that were made in the meantime have not been submitted.
@@ -79,7 +114,7 @@ extension FormEngine {
   }
 
   /// Opens the page of the first error and puts the focus there.
-  private func focusFirstError() {
+  func focusFirstError() {
     guard let first = issueSlots.first(where: { slots[$0].flags.contains(.hasError) }).map(issueRow) else { return }
     openPage(of: first)
     if let collection = collections[first] {

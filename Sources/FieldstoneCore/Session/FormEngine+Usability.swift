@@ -22,7 +22,8 @@ extension FormEngine {
         guard let child = children[fact.slot] else { return isUsable(fact.slot) && areElementsUsable(fact.slot) }
         return areUsable(in: child, isDeep: true)
       case .block: return areUsable(in: block(of: fact.slot), isDeep: false)
-      case .visible, .enabled, .valid, .text, .elements, .usable, .descendantsUsable, .elementsUsable: return true
+      case .visible, .enabled, .valid, .text, .elements, .usable, .descendantsUsable, .elementsUsable, .mode:
+        return true
       }
     }
   }
@@ -56,7 +57,8 @@ extension FormEngine {
         let own = Dependency(fact.slot, .usable)
         return collections[fact.slot] == nil ? [own] : [own, Dependency(fact.slot, .elementsUsable)]
       case .block: return [Dependency(fact.slot, .descendantsUsable)]
-      case .visible, .enabled, .valid, .text, .elements, .usable, .descendantsUsable, .elementsUsable: return []
+      case .visible, .enabled, .valid, .text, .elements, .usable, .descendantsUsable, .elementsUsable, .mode:
+        return []
       }
     }
   }

@@ -77,6 +77,10 @@ public class FormEngine {
   var leftovers = RestoredLeftovers()
   var draftNames = DraftNames()
   @exclusivity(unchecked) var issueLists = Pool<IssueList>()
+  /// What the program has found wrong with the answers.
+  @exclusivity(unchecked) var outside = OutsideIssues()
+  /// The checks that take time.
+  @exclusivity(unchecked) var checks = FieldChecks()
   @exclusivity(unchecked) var currentFacts = FormFacts()
   /// Whether the program allows the form to be edited.
   var isEnabledByProgram = true
@@ -114,6 +118,8 @@ public class FormEngine {
   /// The nesting depth of inputs being processed: observers may send more.
   @exclusivity(unchecked) var depth = 0
   @exclusivity(unchecked) var isBuilding = true
+  /// Whether a snapshot is being restored.
+  @exclusivity(unchecked) var isRestoring = false
   /// Whether undo or redo is restoring values.
   @exclusivity(unchecked) var isReplaying = false
   /// Whether a property with a setter was set in this input, so that any other property may have changed.
@@ -159,6 +165,8 @@ public class FormEngine {
     environment.files = files
     self.environment = environment
     self.policy = policy
+    currentFacts.mode = core.mode
+    currentFacts.isEditing = core.mode != .edit && core.mode != .frozen
     build(access)
     isBuilding = false
     _ = changeLog.take(currentFacts)

@@ -81,7 +81,10 @@ public struct FormReader<Model> {
   }
   /// Whether a field can be edited.
   public subscript<Value>(isEnabled path: KeyPath<Model, Value>) -> Bool {
-    fact(path, .enabled, false) { $0.isEditable($1) }
+    fact(path, .enabled, false) {
+      $0.recordState()
+      return $0.isEditable($1)
+    }
   }
   /// Whether a field has no error.
   public subscript<Value>(isValid path: KeyPath<Model, Value>) -> Bool {

@@ -70,18 +70,54 @@ public final class FormSession<Model>: FormEngine {
     }
   }
 
-  /// Runs the submit handlers after a `.submit` input. Surfaces call it after each input.
+  /// Runs the submit handlers after a `.submit` input, and the save handlers after a `.save` input or a change that is
+  /// saved by itself. Surfaces call it after each input.
   ///
-  /// - Returns: The outcome of the submit; nil if none is in progress and none has succeeded since the last change. A
-  ///   change that an observer makes in response to the submit doesn't count.
+  /// - Returns: The outcome of the submit; nil if none is in progress and none has succeeded since the last change, and
+  ///   after a save that has succeeded. A change that an observer makes in response to the submit doesn't count.
   nonisolated(nonsending) public func finishSubmitting() async -> FormOutcome<Model>? {
-    guard facts.isSubmitting else {
+    guard facts.isSubmitting || beginSaveIfNeeded() else {
       return facts.isSubmitted || submitWentThrough ? submission.map { .submitted($0) } : nil
     }
-    guard let handlers = takeSubmitWork(), let submission else { return .refused(.submitting) }
+    repeat {
+      let isSave = submissionState.isSave
+      let outcome = await finishWork()
+      guard isSave, case .submitted = outcome else { return outcome }
+      // Changes that were made in the meantime are saved by themselves, too.
+    } while beginSaveIfNeeded()
+    return nil
+  }
+
+  /// Runs the handlers of what is in progress.
+  nonisolated(nonsending) func finishWork() async -> FormOutcome<Model> {
+    guard !isWorking else { return .refused(.submitting) }
+    isWorking = true
     defer { isWorking = false }
+    while !checks.awaited.isEmpty {
+      await runAwaitedChecks()
+      guard !Task.isCancelled else {
+        perform { finishSubmit(succeeded: false) }
+        return .cancelled
+      }
+      var isRight = true
+      perform { isRight = startAwaitedChecks() || endAwaitedChecks() }
+      guard isRight else { return .invalid(issues.filter { $0.severity == .error }) }
+    }
+    guard let submission else { return .refused(.submitting) }
+    guard facts.isSubmitting else { return .submitted(submission) }
     do {
-      for handler in handlers { try await handler(submission) }
+      if submissionState.isSave {
+        try await runSaves(submission)
+      } else {
+        for handler in submitHandlers { try await handler(submission) }
+      }
+    } catch let found as FormIssues {
+      var left = FormIssues()
+      perform {
+        finishSubmit(succeeded: false)
+        left = place(found)
+      }
+      return left.isEmpty ? .invalid(issues.filter { $0.severity == .error }) : .failed(left)
     } catch {
       perform { finishSubmit(succeeded: false) }
       return error is CancellationError ? .cancelled : .failed(error)
@@ -91,12 +127,7 @@ public final class FormSession<Model>: FormEngine {
   }
 
   private var isWorking = false
-
-  private func takeSubmitWork() -> [nonisolated(nonsending) (Model) async throws -> Void]? {
-    guard !isWorking else { return nil }
-    isWorking = true
-    return submitHandlers
-  }
+  var saves = SaveHandlers<Model>()
 
   override func prepareSubmission() {
     let made = makeSubmission()
@@ -113,6 +144,7 @@ public final class FormSession<Model>: FormEngine {
       var hasLeftOut = false
       for block in liveBlocks { leaveOutHidden(in: block, of: root, &hasLeftOut) }
       if hasLeftOut { for block in liveBlocks { correctShown(in: block, of: root) } }
+      if submissionState.isSave, currentFacts.mode == .free { keepSaved(in: root) }
     }
     return copy
   }

@@ -1,7 +1,7 @@
 /// The stored format of snapshots, described in Documentation/Drafts.md.
 extension FormSnapshot: Codable {
   private enum Key: String, CodingKey {
-    case version, form, fields, unfit, elements, startElements, page, failedSubmits
+    case version, form, fields, unfit, elements, startElements, page, failedSubmits, reported
   }
 
   public init(from decoder: any Decoder) throws {
@@ -16,6 +16,7 @@ extension FormSnapshot: Codable {
     startElements = try container.decodeIfPresent([String: [String]].self, forKey: .startElements) ?? [:]
     page = try container.decodeIfPresent(FormPageID.self, forKey: .page) ?? .root
     failedSubmits = try container.decodeIfPresent(Int.self, forKey: .failedSubmits) ?? 0
+    reported = try container.decodeIfPresent([Reported].self, forKey: .reported) ?? []
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -28,6 +29,7 @@ extension FormSnapshot: Codable {
     if !startElements.isEmpty { try container.encode(startElements, forKey: .startElements) }
     if page != .root { try container.encode(page, forKey: .page) }
     if failedSubmits != 0 { try container.encode(failedSubmits, forKey: .failedSubmits) }
+    if !reported.isEmpty { try container.encode(reported, forKey: .reported) }
   }
 }
 

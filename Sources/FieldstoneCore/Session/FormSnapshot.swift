@@ -72,6 +72,15 @@ public struct FormSnapshot: Sendable, Equatable {
   public internal(set) var page = FormPageID.root
   /// The number of refused submits.
   public internal(set) var failedSubmits = 0
+  /// What the program has found wrong with the answers, in the order in which it did.
+  public internal(set) var reported: [Reported] = []
+
+  /// An issue that the program has reported, in the language of the session.
+  public struct Reported: Sendable, Equatable, Codable {
+    public internal(set) var row: FormRowID
+    public let severity: FormIssue.Severity
+    public let text: String
+  }
 
   /// Combines the answers of this snapshot with the visits, showing issues, open page, and refused submits of another
   /// one. Like undo, this goes back to earlier answers and leaves everything else as it is. An element that the other
@@ -83,6 +92,8 @@ public struct FormSnapshot: Sendable, Equatable {
     mixed.unfit = unfit
     mixed.elements = elements
     mixed.startElements = startElements
+    // It is true of the other answers only.
+    mixed.reported = other.reported.filter { fields[$0.row.path] == other.fields[$0.row.path] }
     mixed.fields = other.fields.mapValues(\.visits)
     for (path, field) in fields where field.isHeld {
       var entry = mixed.fields[path] ?? Field()

@@ -5,6 +5,8 @@
     private var lists: ListChecker
     private var contents: [FormRowID: FormRow] = [:]
     private var inputs = 0
+    /// Whether the form could be edited when its rows were remembered.
+    private var wasEditing = true
     private let isSampled: Bool
     private weak var engine: FormEngine?
 
@@ -45,6 +47,7 @@
 
     private func remember(_ engine: FormEngine) {
       guard !isSampled else { return }
+      wasEditing = engine.facts.isEditing
       contents = [:]
       for page in engine.pages {
         for row in engine.rows(of: page) ?? engine.rows { contents[row.id] = row }
@@ -53,6 +56,8 @@
 
     /// Checks that rows differ only in what their updates report, and that no row is listed twice.
     private func checkContents(_ engine: FormEngine) {
+      // Every row may look different then, and surfaces know.
+      guard wasEditing == engine.facts.isEditing else { return }
       var reported: [FormRowID: FormChanges.Aspects] = [:]
       // A choice of a case has the id of its property, which has no row of its own.
       for slot in engine.changeLog.rows {
@@ -110,7 +115,7 @@
           if flags.contains(.touched) { facts.touchedFields += 1 }
           if flags.contains(.changed) { facts.changedFields += 1 }
         }
-        let isApplicable = flags.contains([.active, .isField]) && !engine.isReadOnly(slot)
+        let isApplicable = flags.contains([.active, .isField]) && !engine.isReadOnlyItself(slot)
         if isApplicable {
           facts.applicableFields += 1
           if flags.isDisjoint(with: [.unparsed, .hasError]), !Rules.isMissing(engine.slots[slot].value) {

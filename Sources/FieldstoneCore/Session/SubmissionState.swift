@@ -9,6 +9,14 @@ struct SubmissionState {
   /// How many submits were refused because of the answers. Unlike ``FormFacts/failedSubmits``, it counts neither
   /// validating nor a draft's submits, and never decreases.
   private(set) var refusals = 0
+  /// Whether what is in progress is a save, after which people go on working with the form.
+  private(set) var isSave = false
+  /// Whether a form that saves by itself has changes that no save has tried to save.
+  var isSaveNeeded = false
+  /// Whether the last save failed, and nothing has been changed since.
+  private(set) var hasSaveFailed = false
+  /// The values that are being saved, of the rows that differ from the baseline.
+  private(set) var saved: [Int: StoredValue] = [:]
   /// Incremented with every change of a value, to detect changes made while a submit is in progress.
   private var changes = 0
   private var changesAtStart = 0
@@ -20,7 +28,13 @@ struct SubmissionState {
   mutating func remove(button slot: Int) { buttons.removeAll { $0 == slot } }
   mutating func addWork() { hasWork = true }
   mutating func noteChange() { changes &+= 1 }
-  mutating func begin() { changesAtStart = changes }
+  mutating func begin(saving values: [Int: StoredValue]? = nil) {
+    changesAtStart = changes
+    (isSave, saved) = (values != nil, values ?? [:])
+    if isSave { (isSaveNeeded, hasSaveFailed) = (false, false) }
+  }
+  mutating func failSave() { (hasSaveFailed, saved) = (isSave, [:]) }
+  mutating func endSave() { saved = [:] }
   mutating func refuse() { refusals += 1 }
   mutating func succeed() { wentThrough = true }
   mutating func discard() { wentThrough = false }

@@ -10,6 +10,8 @@ struct Dependency: Hashable {
     case descendantsUsable
     /// The same for all fields in the elements of a collection.
     case elementsUsable
+    /// How the form is being used; recorded with its first row.
+    case mode
   }
 
   private let bits: UInt64

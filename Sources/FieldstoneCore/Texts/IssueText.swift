@@ -97,6 +97,7 @@ package enum IssueText: String, CaseIterable, Sendable {
   case isFull = "No more can be added."
   case isMaximum = "That's the maximum (%@)."
   case mismatch = "This doesn't match “%@”."
+  case notChecked = "This couldn't be checked. Please try again."
   case tooMuchText = "This is too long. Up to %@ bytes are kept."
 
   case fileTooLarge = "Choose a file of up to %@."

@@ -50,6 +50,8 @@ extension ReferenceForm {
     case .back: return back()
     case .perform(let id): return press(id)
     case .submit: return submit()
+    // The plans' forms are submitted.
+    case .edit, .save, .discard: return .refused(.noEffect)
     case .cancel:
       state.isCancelled = true
       endSearches()
@@ -162,6 +164,7 @@ extension ReferenceForm {
     case "submit": return apply(.submit)
     case "cancel": return apply(.cancel)
     case "reset": return apply(.reset)
+    case "edit", "save", "discard": return .refused(.noEffect)
     default: return .refused(.noEffect)
     }
   }

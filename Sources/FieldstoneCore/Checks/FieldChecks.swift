@@ -1,0 +1,41 @@
+/// The checks of fields that take time, by slot.
+struct FieldChecks {
+  /// How far the check of a field's value is.
+  enum State {
+    /// A job is checking it, or will.
+    case pending(job: Int)
+    case passed
+    case found(FormIssue)
+    /// It couldn't be checked: the check failed, or took too long.
+    case failed
+  }
+
+  private(set) var states: [Int: State] = [:]
+  /// The checks that a submit waits for.
+  var awaited: [FormJob] = []
+
+  var isEmpty: Bool { states.isEmpty }
+  subscript(slot: Int) -> State? { states[slot] }
+  mutating func set(_ slot: Int, _ state: State?) { states[slot] = state }
+
+  func isPending(_ slot: Int) -> Bool {
+    if case .pending? = states[slot] { return true }
+    return false
+  }
+
+  /// What checks have found, in the order of the rows' slots.
+  var found: [(slot: Int, issue: FormIssue)] {
+    states.keys.sorted().compactMap { slot in
+      if case .found(let issue)? = states[slot] { (slot, issue) } else { nil }
+    }
+  }
+
+  /// The issue of a field that was found by a check, or says that there was none.
+  func issue(of slot: Int) -> FormIssue? {
+    switch states[slot] {
+    case .found(let issue): issue
+    case .failed: FormIssue(.notChecked)
+    case .pending, .passed, nil: nil
+    }
+  }
+}

@@ -1,0 +1,115 @@
+/// Checks that take time.
+extension FormEngine {
+  /// Begins to check a field's new value, which ends the check of the old one.
+  func startCheck(_ slot: Int, _ field: FieldElement, waits: Bool = true) {
+    guard let rules = field.details?.asyncRules, !rules.isEmpty, !isRestoring else { return }
+    let wasKnown = checks[slot] != nil
+    endCheck(slot)
+    if isCheckable(slot) {
+      let job = makeCheck(of: slots[slot].value, rules, slot, waits: waits)
+      checks.set(slot, .pending(job: job.id))
+      // Nobody but the submit runs it.
+      if !waits { checks.awaited.append(jobs.release(job.id) ?? job) }
+    } else if !wasKnown {
+      return
+    }
+    mark(slot, .states)
+    revalidate(slot, field)
+  }
+
+  /// Whether a field has a value that no other rule refuses.
+  private func isCheckable(_ slot: Int) -> Bool {
+    let flags = slots[slot].flags
+    return flags.isDisjoint(with: [.unparsed, .hasError]) && flags.contains(.exists)
+      && !Rules.isMissing(slots[slot].value)
+  }
+
+  private func makeCheck(of value: StoredValue, _ rules: [AsyncRule], _ slot: Int, waits: Bool) -> FormJob {
+    let steps = rules.compactMap { rule in rule.check(value).map { (rule, $0) } }
+    let sleep = environment.sleep
+    let work: @Sendable () async throws -> any Sendable = {
+      for (rule, check) in steps {
+        if waits { try await sleep(rule.delay) }
+        if let issue = try await within(rule.limit, sleep, check) { return issue }
+      }
+      return Optional<FormIssue>.none
+    }
+    return jobs.add(work) { [unowned self] in endCheck($0, slot) }
+  }
+
+  /// Ends the check of a value that is no longer there.
+  func endCheck(_ slot: Int) {
+    guard let state = checks[slot] else { return }
+    if case .pending(let job) = state { jobs.cancel(job) }
+    checks.set(slot, nil)
+  }
+
+  private func endCheck(_ result: Result<any Sendable, any Error>, _ slot: Int) {
+    switch result {
+    case .success(let found): checks.set(slot, (found as? FormIssue).map { .found($0) } ?? .passed)
+    // Whoever ran the check has given it up.
+    case .failure(is CancellationError): checks.set(slot, nil)
+    case .failure(let error):
+      if !(error is CheckTimedOut) { environment.report(error) }
+      checks.set(slot, .failed)
+    }
+    mark(slot, .states)
+    if policy != .onSubmit { slots[slot].flags.insert(.mayShowIssues) }
+    revalidate(slot)
+    refreshShowing(slot)
+  }
+
+  /// Forgets the checks that have failed: a submit tries them again.
+  func forgetFailedChecks() {
+    for (slot, state) in checks.states {
+      guard case .failed = state else { continue }
+      checks.set(slot, nil)
+      revalidate(slot)
+    }
+  }
+
+  /// Begins the checks that a submit has to wait for: those of all values that have no result yet.
+  ///
+  /// - Returns: Whether there are any.
+  func startAwaitedChecks() -> Bool {
+    checks.awaited = []
+    for block in liveBlocks where block.core.hasAsyncRules {
+      for case let field as FieldElement in block.elements where field.details?.asyncRules.isEmpty == false {
+        let slot = block.base + Int(field.index)
+        guard slots[slot].flags.contains(.active) else { continue }
+        switch checks[slot] {
+        case .passed, .found, .failed: continue
+        case .pending, nil: break
+        }
+        startCheck(slot, field, waits: false)
+      }
+    }
+    return !checks.awaited.isEmpty
+  }
+
+  /// Runs the checks that a submit waits for, all at once.
+  nonisolated(nonsending) func runAwaitedChecks() async {
+    let awaited = checks.awaited
+    checks.awaited = []
+    await withTaskGroup(of: FormJob.Outcome.self) { group in
+      for job in awaited { group.addTask { await job.run() } }
+      for await outcome in group { finish(outcome) }
+    }
+  }
+}
+
+/// Does work that may take only so long.
+private func within<Value: Sendable>(
+  _ limit: Duration, _ sleep: @escaping @Sendable (Duration) async throws -> Void,
+  _ work: @escaping @Sendable () async throws -> Value
+) async throws -> Value {
+  try await withThrowingTaskGroup(of: Value.self) { group in
+    group.addTask(operation: work)
+    group.addTask {
+      try await sleep(limit)
+      throw CheckTimedOut()
+    }
+    defer { group.cancelAll() }
+    return try await group.next()!
+  }
+}

@@ -1,0 +1,129 @@
+/// Editing modes: when a form is locked, and what begins and ends editing.
+extension FormEngine {
+  /// How people work with the form. Changing it ends editing; changes that aren't saved stay in the form.
+  ///
+  /// - Complexity: O(closures that read whether the form is being edited). Surfaces refresh the rows that they show.
+  public var mode: FormMode {
+    get { currentFacts.mode }
+    set {
+      guard newValue != currentFacts.mode else { return }
+      perform {
+        setEditing(currentFacts.isEditing) { currentFacts.mode = newValue }
+        setEditing(newValue != .edit && newValue != .frozen) {}
+        submissionState.isSaveNeeded = newValue == .free && currentFacts.isDirty
+      }
+    }
+  }
+
+  /// The buttons that apply now, and what has become of the changes; nil for a form that is submitted.
+  public var toolbar: FormToolbar? {
+    let facts = currentFacts
+    guard facts.mode != .submit else { return nil }
+    var primary: FormToolbar.Button?
+    var secondary: FormToolbar.Button?
+    func button(_ input: FormInput, _ title: CommonText, _ isEnabled: Bool) -> FormToolbar.Button {
+      FormToolbar.Button(input: input, title: .common(title), isEnabled: isEnabled && !facts.isSubmitting)
+    }
+    switch facts.mode {
+    case .submit, .frozen: break
+    case .edit where !facts.isEditing: primary = button(.edit, .edit, isFormEnabled)
+    case .edit:
+      primary = button(.save, .save, facts.isValid)
+      secondary = button(.discard, .cancel, true)
+    case .save:
+      primary = button(.save, .save, facts.isDirty && facts.isValid)
+      if facts.isDirty { secondary = button(.discard, .cancel, true) }
+    case .free: if submissionState.hasSaveFailed { primary = button(.save, .tryAgain, true) }
+    }
+    return FormToolbar(primary: primary, secondary: secondary, status: saveStatus)
+  }
+
+  private var saveStatus: FormString? {
+    if currentFacts.isSubmitting { return .common(.saving) }
+    if submissionState.hasSaveFailed { return .common(.notSaved) }
+    if currentFacts.isDirty {
+      return currentFacts.mode == .frozen ? nil : .common(.unsavedChanges, .count(currentFacts.dirtyFields))
+    }
+    return currentFacts.isSaved ? .common(.saved) : nil
+  }
+
+  /// Whether nothing can be edited but what is editable when locked.
+  var isLocked: Bool { !currentFacts.isEditing }
+
+  /// Whether a row can't be edited because the form is locked.
+  ///
+  /// - Complexity: O(depth).
+  func isLocked(_ slot: Int) -> Bool {
+    guard isLocked else { return false }
+    var slot = slot
+    while slot >= 0 {
+      let element = element(at: slot)
+      if element.kind == .action || element.details?.isEditableWhenLocked == true { return false }
+      slot = element.kind == .add ? slot - 1 : blocks[block(of: slot)].owner
+    }
+    return true
+  }
+
+  func beginEditing() -> FormReply {
+    guard currentFacts.mode == .edit, isLocked else { return .refused(.noEffect) }
+    guard isFormEnabled else { return .refused(.disabled("")) }
+    setEditing(true) {}
+    return .accepted
+  }
+
+  /// Restores what was there before editing began.
+  func discardChanges() -> FormReply {
+    guard currentFacts.mode.hasSave, !isLocked, currentFacts.mode == .edit || currentFacts.isDirty else {
+      return .refused(.noEffect)
+    }
+    forgetAllOutside()
+    resetFields()
+    setEditing(currentFacts.mode != .edit) {}
+    return .accepted
+  }
+
+  /// Locks or unlocks the form. Rows aren't marked one by one, so this costs the same for any number of them: the batch
+  /// says that ``FormFacts/isEditing`` has changed, and surfaces refresh what they show.
+  func setEditing(_ isEditing: Bool, _ change: () -> Void) {
+    let wasEditing = currentFacts.isEditing
+    change()
+    currentFacts.isEditing = isEditing
+    guard wasEditing != isEditing else { return }
+    if !slots.isEmpty { queueReaders(0, .mode) }
+    if focus.slot >= 0 { focus.doubt(focus.slot) }
+  }
+}
+
+extension FormBuilder {
+  /// How people work with the form. A form inside another one has the mode of that one.
+  public func mode(_ mode: FormMode) { scope.mode = mode }
+}
+
+extension FieldBuilder {
+  /// Lets the field be edited while the form is locked: before Edit is pressed, and in a frozen form. For a subform or a
+  /// collection, this applies to everything in it.
+  @discardableResult public func editableWhenLocked() -> Self {
+    element.detail { $0.isEditableWhenLocked = true }
+    return self
+  }
+}
+
+extension FieldTrait {
+  /// Lets the field be edited while the form is locked.
+  public static var editableWhenLocked: FieldTrait { FieldTrait() }
+}
+
+extension FormReader {
+  /// A fact about how the form is being used: `$0[.isEditing]`.
+  public subscript(_ state: FormState) -> Bool {
+    scope.engine.recordState()
+    return switch state.kind {
+    case .isEditing: !scope.engine.isLocked
+    }
+  }
+}
+
+extension FormEngine {
+  /// Records that a closure has read how the form is being used.
+  func recordState() { if !slots.isEmpty { record(Dependency(0, .mode)) } }
+}

@@ -1,0 +1,87 @@
+/// Saving: like submitting, but people go on working with the form.
+extension FormEngine {
+  /// Tries to save the changes. If something is wrong, all issues that count show.
+  ///
+  /// A form that saves by itself saves what is valid: a field with an error keeps what was saved before, until it is
+  /// corrected.
+  func trySave() -> FormReply {
+    let mode = currentFacts.mode
+    guard mode.hasSave || mode == .free, !isLocked else { return .refused(.noEffect) }
+    guard !hasProblems else { return .refused(.hasProblems) }
+    guard isFormEnabled else { return .refused(.disabled("")) }
+    forgetAllOutside()
+    forgetFailedChecks()
+    takeAllHeld()
+    followChanges()
+    guard currentFacts.isDirty else {
+      guard mode == .edit else { return .refused(.noEffect) }
+      setEditing(false) {}
+      return .accepted
+    }
+    if mode == .free ? !canSavePart : !currentFacts.isValid {
+      refuse()
+      return .accepted
+    }
+    beginSaveAfterChecks()
+    return .accepted
+  }
+
+  /// Whether a form that saves by itself has something to save: a valid change, and no issue of the form as a whole.
+  var canSavePart: Bool {
+    var isAnySaved = false
+    for slot in liveSlots where slots[slot].flags.contains(.dirty) && !isLeftOut(slot) { isAnySaved = true }
+    return isAnySaved
+      && !issueSlots.contains { slots[$0].flags.contains(.hasError) && !slots[$0].flags.contains(.isField) }
+  }
+
+  /// Whether a field keeps what was saved before, because its value has an error.
+  func isLeftOut(_ slot: Int) -> Bool { currentFacts.mode == .free && slots[slot].flags.contains(.hasError) }
+
+  private func beginSaveAfterChecks() {
+    guard startAwaitedChecks() else { return beginSave() }
+    submissionState.begin(saving: [:])
+    outside.beginSubmit()
+    currentFacts.isSubmitting = true
+  }
+
+  func beginSave() {
+    var values: [Int: StoredValue] = [:]
+    for slot in liveSlots where slots[slot].flags.contains(.dirty) && !isLeftOut(slot) {
+      values[slot] = slots[slot].value
+    }
+    submissionState.begin(saving: values)
+    prepareSubmission()
+    outside.beginSubmit()
+    currentFacts.isSubmitting = true
+    if !submissionState.hasWork { finishSubmit(succeeded: true) }
+  }
+
+  /// Called after each input: whether a form that saves by itself has begun to save.
+  func beginSaveIfNeeded() -> Bool {
+    guard currentFacts.mode == .free, submissionState.isSaveNeeded, !currentFacts.isSubmitting, !hasProblems else {
+      return false
+    }
+    submissionState.isSaveNeeded = false
+    perform { if currentFacts.isDirty, canSavePart { beginSaveAfterChecks() } }
+    return currentFacts.isSubmitting
+  }
+
+  /// Moves the baseline of what was saved. What has been changed since stays a change; undo keeps its steps.
+  func finishSave() {
+    keepOrigins()
+    if submissionState.isOutdated || submissionState.saved.count < currentFacts.dirtyFields {
+      for (slot, value) in submissionState.saved where isLive(block(of: slot)) && collections[slot] == nil {
+        setStart(slot, value)
+        if slots[slot].value == value { forgetChange(slot) }
+        refreshDirty(slot)
+      }
+    } else {
+      makeBaseline(keepsUndo: true)
+    }
+    submissionState.endSave()
+    resetIssueVisibility()
+    currentFacts.isSaved = !currentFacts.isDirty
+    if currentFacts.mode == .edit, !submissionState.isOutdated { setEditing(false) {} }
+    if files.areAnyReceived { giveAwayFiles() }
+  }
+}
