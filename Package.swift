@@ -95,6 +95,10 @@ let package = Package(
     .executableTarget(name: "Gallery", dependencies: ["AnySurface", "GalleryForms"], path: "Examples/Gallery"),
     .target(name: "AccountForms", dependencies: ["Fieldstone"], path: "Examples/AccountForms"),
     .executableTarget(name: "Accounts", dependencies: ["AnySurface", "AccountForms"], path: "Examples/Accounts"),
+    .target(name: "EditingForms", dependencies: ["Fieldstone"], path: "Examples/EditingForms"),
+    .executableTarget(name: "Profile", dependencies: ["AnySurface", "EditingForms"], path: "Examples/Profile"),
+    .executableTarget(name: "Settings", dependencies: ["AnySurface", "EditingForms"], path: "Examples/Settings"),
+    .executableTarget(name: "Checkout", dependencies: ["AnySurface", "EditingForms"], path: "Examples/Checkout"),
     .target(name: "OwnControlForms", dependencies: ["Fieldstone"], path: "Examples/OwnControlForms"),
     .executableTarget(
       name: "OwnControl",
@@ -145,7 +149,7 @@ let package = Package(
       name: "FieldstoneConformanceTests",
       dependencies: [
         "Fieldstone", "FieldstoneTesting", "FieldstoneTerminal", "ConformanceModels", "GalleryForms", "SampleForms",
-        "AccountForms", "OwnControlForms",
+        "AccountForms", "EditingForms", "OwnControlForms",
       ]),
   ]
 )

@@ -1,5 +1,6 @@
 import AccountForms
 import ConformanceModels
+import EditingForms
 import Fieldstone
 import FieldstoneTerminal
 import FieldstoneTesting
@@ -95,11 +96,23 @@ enum Forms {
     "review", program: ConformanceProgram(path: Place.program("OwnControl")),
     makeForm: { FormSession(Review()) }, json: { try TerminalForm.json($0) })
 
+  static let profile = ConformanceForm(
+    "profile", program: ConformanceProgram(path: Place.program("Profile")),
+    makeForm: { Profile.session(.standard) }, json: { try TerminalForm.json($0) })
+
+  static let settings = ConformanceForm(
+    "settings", program: ConformanceProgram(path: Place.program("Settings")),
+    makeForm: { Settings.session(.standard) }, json: { try TerminalForm.json($0) })
+
+  static let checkout = ConformanceForm(
+    "checkout", program: ConformanceProgram(path: Place.program("Checkout")),
+    makeForm: { Checkout.session(.standard) }, json: { try TerminalForm.json($0) })
+
   static func named(_ name: String) throws -> ConformanceForm {
     guard
       let form = [
         attendee, everything, pickers, choices, styles, defaults, refunds, ballot, manager, collections, lists,
-        payments, gallery, login, register, password, review,
+        payments, gallery, login, register, password, review, profile, settings, checkout,
       ].first(where: { $0.name == name })
     else {
       throw FormDriverError("There is no form '\(name)'.")

@@ -24,7 +24,7 @@ extension FormDialogueDriver {
       try answer(":cancel")
     case .stay: try answer("no")
     case .leave: try answer("yes")
-    case .undo, .redo, .tamper: throw FormDriverError("The dialogue has no '\(command)'.")
+    case .undo, .redo, .tamper, .edit, .save, .discard: throw FormDriverError("The dialogue has no '\(command)'.")
     case .insert, .remove, .move, .duplicate: try change(command)
     case .check, .expect: break
     }

@@ -61,6 +61,9 @@ public final class FormEngineDriver: FormDriver {
     case .back: try send(.back)
     case .undo: _ = try follower.send(.undo, to: engine)
     case .redo: _ = try follower.send(.redo, to: engine)
+    case .edit: try send(.edit)
+    case .save: _ = try follower.send(.save, to: engine)
+    case .discard: try send(.discard)
     case .submit(let twice):
       for _ in 0..<(twice ? 2 : 1) { _ = try follower.send(.submit, to: engine) }
     case .cancel: try cancel()

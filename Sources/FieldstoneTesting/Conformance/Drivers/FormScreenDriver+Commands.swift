@@ -35,6 +35,7 @@ extension FormScreenDriver {
     case .submit(let twice): try press(twice ? "\u{13}\u{13}" : "\u{13}")
     case .cancel: try press("\u{3}")
     case .leave: try pressAlone("d")
+    case .edit, .save, .discard: throw FormDriverError("The screen has no '\(command)'.")
     case .tamper: throw FormDriverError("The screen has no '\(command)'.")
     case .insert(let name, _, let before): try insert(into: name, before: before)
     case .remove(let name):

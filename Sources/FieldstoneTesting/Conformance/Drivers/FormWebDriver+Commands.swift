@@ -26,6 +26,7 @@ extension FormWebDriver {
     case .cancel: try click(try row(ConformanceRowName("Cancel"), "button") { $0.kind == .button }.id ?? "")
     case .stay: try click("button:stay")
     case .leave: try click("button:leave")
+    case .edit, .save, .discard: throw FormDriverError("The page has no '\(command)'.")
     case .tamper(let fields, let status):
       let found = try ask(["do": "tamper", "fields": .table(fields)]).status
       guard found == status else {

@@ -23,6 +23,7 @@ extension FormWindowDriver {
     case .cancel: try click(try load().cancel)
     case .stay: try ask(["do": "answer", "title": "Keep Editing"])
     case .leave: try ask(["do": "answer", "title": "Discard"])
+    case .edit, .save, .discard: throw FormDriverError("The window has no '\(command)'.")
     case .tamper: throw FormDriverError("A window has no '\(command)'.")
     case .insert, .remove, .move, .duplicate: try performOnElement(command)
     case .check, .expect: break

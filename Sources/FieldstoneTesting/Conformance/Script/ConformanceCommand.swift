@@ -38,6 +38,8 @@ public enum ConformanceCommand: Sendable, Hashable {
   /// Adds a copy of an element after it.
   case duplicate(ConformanceRowName, id: String)
   case back, undo, redo
+  /// Begins to edit a locked form; saves the changes; cancels them.
+  case edit, save, discard
   /// `twice`: as an impatient person does, before the first submit has been answered.
   case submit(twice: Bool)
   /// Leaves the form; if there are changes, the surface asks first.

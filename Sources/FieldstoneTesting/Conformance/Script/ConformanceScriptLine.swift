@@ -20,7 +20,7 @@ struct ConformanceScriptLine {
   private static let verbs = [
     "type ROW = TEXT", "choose ROW = OPTION", "pick ROW = OPTION, OPTION…", "set ROW = on", "set ROW = off", "open ROW",
     "press ROW", "insert ROW ID", "insert ROW ID before ROW", "remove ROW", "move ROW before ROW", "move ROW last",
-    "duplicate ROW ID", "back", "undo", "redo", "submit", "submit twice", "cancel", "stay",
+    "duplicate ROW ID", "back", "undo", "redo", "edit", "save", "discard", "submit", "submit twice", "cancel", "stay",
     "leave", "tamper STATUS NAME=VALUE…", "check", "expect …",
   ]
   private static let expectations = [
@@ -54,6 +54,9 @@ struct ConformanceScriptLine {
     case "back": return .back
     case "undo": return .undo
     case "redo": return .redo
+    case "edit": return .edit
+    case "save": return .save
+    case "discard": return .discard
     case "submit": return .submit(twice: false)
     case "submit twice": return .submit(twice: true)
     case "cancel": return .cancel

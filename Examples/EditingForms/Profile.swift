@@ -1,0 +1,40 @@
+import Fieldstone
+import Foundation
+
+/// A patient's profile: it is read until somebody presses Edit.
+@Form
+package struct Profile: Codable, Sendable {
+  @Field(.required, .minimumLength(3), .icon(.person))
+  var firstName = "Cameron"
+  @Field(.required) var lastName = "Bell"
+  @Field(.suggestions(["Berlin", "Bern", "Oslo", "Ottawa", "Paris"])) var city = ""
+  /// Patients can be reached here while others look at the profile.
+  @Field(.editableWhenLocked) var isPresent = true
+  @Field(.options(["Aspirin", "Ibuprofen", "Paracetamol"]), .ownEntries) var medication: [String] = []
+  @Field(.longText) var comments = ""
+
+  package init() {}
+
+  package static func arrange(_ form: FormBuilder<Profile>) {
+    form.title("Patient")
+    form.mode(.edit)
+    form.section("Name") { $0.fields(\.firstName, \.lastName) }
+    form.section("Where") { $0.fields(\.city, \.isPresent) }
+    form.section("Health") { $0.fields(\.medication, \.comments) }
+    form.button("Delete patient", "delete", role: .destructive).visible { $0[.isEditing] }
+  }
+
+  /// A session whose saves can fail: a comment of "fail" is one that the archive doesn't take.
+  package static func session(_ environment: FormEnvironment) -> FormSession<Profile> {
+    let form = FormSession(Profile(), environment: environment)
+    form.onSave { profile in
+      if profile.comments == "fail" { throw ArchiveError() }
+      if profile.lastName == "Root" { throw FormIssues(["lastName": "The archive has no patient of this name."]) }
+    }
+    return form
+  }
+
+  private struct ArchiveError: LocalizedError {
+    var errorDescription: String? { "The archive can't be reached." }
+  }
+}
