@@ -103,6 +103,10 @@ GtkWidget *fieldstone_gtk_alert_label(void) {
   return g_object_new(GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_ALERT, NULL);
 }
 
+GtkWidget *fieldstone_gtk_status_label(void) {
+  return g_object_new(GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, NULL);
+}
+
 GtkWidget *fieldstone_gtk_radio_button(void) {
   return g_object_new(GTK_TYPE_CHECK_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
 }

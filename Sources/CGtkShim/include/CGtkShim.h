@@ -36,6 +36,7 @@ void fieldstone_gtk_set_range(GtkWidget *widget, double least, double most);
 
 /// A label that is read out when it appears.
 GtkWidget *fieldstone_gtk_alert_label(void);
+GtkWidget *fieldstone_gtk_status_label(void);
 
 /// A box with the accessible role of a group.
 GtkWidget *fieldstone_gtk_group_box(int spacing);

@@ -56,6 +56,11 @@ extension FormEngine {
     if !submissionState.hasWork { finishSubmit(succeeded: true) }
   }
 
+  /// Whether a surface has to call ``FormSession/finishSubmitting()`` now.
+  package var hasWork: Bool {
+    currentFacts.isSubmitting || currentFacts.mode == .free && submissionState.isSaveNeeded
+  }
+
   /// Called after each input: whether a form that saves by itself has begun to save.
   func beginSaveIfNeeded() -> Bool {
     guard currentFacts.mode == .free, submissionState.isSaveNeeded, !currentFacts.isSubmitting, !hasProblems else {

@@ -9,12 +9,15 @@
     let submit = gtk_button_new()!
     let cancel = gtk_button_new()!
     let spinner = gtk_spinner_new()!
-    private let environment: FormEnvironment
-    private let isOwnWindow: Bool
+    let environment: FormEnvironment
+    let isOwnWindow: Bool
+    /// Whether the buttons are those of a toolbar, and no row's.
+    private let isToolbar: Bool
     /// The rows that the buttons currently represent.
     private var rows: [Widget: FormRowID] = [:]
 
-    init(_ environment: FormEnvironment, isOwnWindow: Bool) {
+    init(_ environment: FormEnvironment, isOwnWindow: Bool, isToolbar: Bool) {
+      self.isToolbar = isToolbar
       self.environment = environment
       self.isOwnWindow = isOwnWindow
       submit.addClass("suggested-action")
@@ -34,7 +37,7 @@
     /// Whether the header shows the row's button: it takes the first row that submits and the first one that cancels.
     /// Remarks have no room there.
     func wants(_ row: FormRow) -> Bool {
-      row.captions.isEmpty && button(for: row).map { rows[$0] == nil } ?? false
+      !isToolbar && row.captions.isEmpty && button(for: row).map { rows[$0] == nil } ?? false
     }
 
     func row(of button: Widget) -> FormRowID? { rows[button] }

@@ -17,6 +17,7 @@
     func submit() {
       // The program submits the fields that it has placed by hand.
       guard !isClosed, !engine.facts.isSubmitting, only == nil else { return }
+      if engine.mode != .submit { return pressPrimary() }
       guard canSubmit else { return showNotSubmitted() }
       send(.submit)
     }
@@ -28,10 +29,10 @@
       guard !isWorking, !isClosed else { return }
       // An observer's edits in reaction to the submit don't keep the form open.
       if engine.submitWentThrough { return end(.submitted) }
-      guard engine.facts.isSubmitting else { return }
+      guard engine.hasWork else { return }
       isWorking = true
       let finish = finish
-      Task { [weak self] in
+      work = Task { [weak self] in
         let outcome = await finish()
         self?.worked(outcome)
       }
@@ -39,8 +40,9 @@
 
     /// Called when the handlers have run. Their own edits don't change what was submitted.
     private func worked(_ outcome: FormOutcome<Void>?) {
-      isWorking = false
+      (isWorking, work) = (false, nil)
       guard !isClosed else { return }
+      if engine.mode != .submit { return saved(outcome) }
       switch outcome {
       case .submitted: end(.submitted)
       case .failed(let error): tell(engine.environment.words(for: error) ?? text(.common(.failed)))
@@ -48,6 +50,14 @@
       case .refused(let refusal): tell(refusal)
       case .invalid, nil: break
       }
+    }
+
+    /// Called when a save has ended: people go on with the form, unless they wanted to save and leave.
+    private func saved(_ outcome: FormOutcome<Void>?) {
+      let leaves = leavesAfterSave
+      leavesAfterSave = false
+      if case .failed(let error) = outcome { return tellNotSaved(error) }
+      if leaves, !engine.facts.isDirty { send(.cancel) } else { followSubmit() }
     }
 
     /// Shows why the form can't be submitted, for a reason that isn't its answers.
@@ -64,7 +74,7 @@
 
     /// Leaves the form; asks for confirmation first if changes would be lost.
     func leave() {
-      guard !isClosed, !isWorking, dialog == nil else { return }
+      guard !isClosed, !isWorking || engine.mode != .submit, dialog == nil else { return }
       guard engine.facts.isDirty else {
         send(.cancel)
         return
@@ -74,10 +84,13 @@
         Dialog.Answer(id: "leave", title: text(.common(.discard)), look: .destructive),
       ]
       let save = Dialog.Answer(id: "submit", title: header.title(of: header.submit), look: .suggested)
-      let question = FormString.window(canSubmit ? .saveQuestion : .discardQuestion)
-      ask(question, text(.common(.changesLost)), canSubmit ? answers + [save] : answers) { [weak self] answer in
+      let canSave = canSubmit && (engine.mode == .submit || engine.toolbar?.primary?.input == .save)
+      let question = FormString.window(canSave ? .saveQuestion : .discardQuestion)
+      ask(question, text(.common(.changesLost)), canSave ? answers + [save] : answers) { [weak self] answer in
         if answer == "leave" { self?.send(.cancel) }
-        if answer == "submit" { self?.submit() }
+        guard answer == "submit", let self else { return }
+        leavesAfterSave = engine.mode != .submit
+        submit()
       }
     }
 

@@ -36,6 +36,11 @@
     /// The row that shows its value as it is typed, because it has the focus.
     var editedRow: FormRowID?
     var isWorking = false
+    /// The handlers that are running.
+    var work: Task<Void, Never>?
+    /// Whether the form is to be left once the save that is running has succeeded.
+    var leavesAfterSave = false
+    private var wasEditing: Bool
     /// The element that is being dragged.
     var dragged: FormRowID?
     /// Whether the batch being applied lets the issues of all fields show: they aren't announced one by one.
@@ -60,22 +65,24 @@
       self.only = only
       self.ownParts = ownParts
       self.finish = finish
-      header = FormHeader(engine.environment, isOwnWindow: isOwnWindow)
+      header = FormHeader(engine.environment, isOwnWindow: isOwnWindow, isToolbar: engine.mode != .submit)
       leaflet = adw_leaflet_new()!
       toasts = Toasts(leaflet)
+      wasEditing = engine.facts.isEditing
       (failedSubmits, refusedSubmits) = (engine.facts.failedSubmits, engine.refusedSubmits)
       Style.load()
       widget.addClass(Style.name)
       adw_leaflet_set_can_unfold(leaflet.opaque, 0)
       adw_leaflet_set_can_navigate_back(leaflet.opaque, 1)
       showPages(only.map { [FormPage(id: engine.page(of: $0) ?? .root, title: "")] } ?? engine.openPages)
-      connect(header.submit, "clicked") { [weak self] in self?.press(self?.header.submit, or: .submit) }
-      connect(header.cancel, "clicked") { [weak self] in self?.leave() }
+      connect(header.submit, "clicked") { [weak self] in self?.pressPrimary() }
+      connect(header.cancel, "clicked") { [weak self] in self?.pressSecondary() }
       connect(leaflet, "notify::visible-child") { [weak self] in self?.followSwipe() }
       connect(leaflet, "notify::child-transition-running") { [weak self] in self?.dropClosedPages() }
       followKeys()
       followFocus()
       runJobs()
+      showToolbar()
       observation = engine.observe { [weak self] in self?.apply($0) }
       // The closure keeps the form alive until the widget is destroyed.
       connect(widget, "destroy") { self.close() }
@@ -107,7 +114,7 @@
       return reply
     }
 
-    private func press(_ button: Widget?, or input: FormInput) {
+    func press(_ button: Widget?, or input: FormInput) {
       send(button.flatMap { header.row(of: $0) }.map { .perform($0) } ?? input)
     }
 
@@ -128,6 +135,10 @@
       if let open = changes.openPages, only == nil { showPages(open) }
       if changes.pages.contains(where: \.changesAnswers) { updateTitles() }
       if let facts = changes.facts { showFacts(facts) }
+      if engine.facts.isEditing != wasEditing {
+        wasEditing = engine.facts.isEditing
+        refreshRows()
+      }
       // The form was reset.
       if let facts = changes.facts, facts.failedSubmits < failedSubmits { isRefused = false }
       updateBanners()
@@ -143,6 +154,8 @@
 
     private func showFacts(_ facts: FormFacts) {
       header.setBusy(facts.isSubmitting)
+      // People go on with a form that is being saved.
+      if facts.mode != .submit { return showToolbar() }
       for page in pages { page.setBusy(facts.isSubmitting) }
       let row = header.row(of: header.submit).flatMap { engine.row($0) }
       header.submit.isSensitive = !facts.isSubmitting && row?.isEnabled ?? true

@@ -14,6 +14,9 @@
     private(set) var done: Widget?
     private let scroller: Widget
     private var bar, foot: Widget?
+    /// What has become of the changes, in a form that is edited rather than submitted.
+    let statusLabel = Label.status("dim-label")
+    var shownStatus = ""
     private let revelation = OneSignal()
     unowned let form: FormView
     /// The widget that shows where a dragged element would go, and the class that it has for this.
@@ -35,7 +38,8 @@
       let header = form.header
       if isRoot, !form.isOwnWindow { foot = PageFrame.foot([header.spinner, header.cancel, header.submit]) }
       if !isRoot { addDone() }
-      for part in [bar, banner.box, scroller, foot] { if let part { box.append(part) } }
+      statusLabel.isVisible = false
+      for part in [bar, banner.box, statusLabel, scroller, foot] { if let part { box.append(part) } }
       followDragging()
       guard let all = form.engine.rows(of: page.id) else { return }
       for (index, row) in all.enumerated() { insert(row, at: index) }
@@ -123,15 +127,21 @@
       if !changes.splices.isEmpty { for row in rows.rows { row.updatePosition() } }
       for update in changes.updates {
         guard let row = form.engine.row(update.row), let view = rows.row(update.row) else { continue }
-        if !view.fits(row) {
-          replace(view, row)
-        } else {
-          form.touchedRows += 1
-          view.show(row)
-          // New issues may be below the visible part of the page.
-          if update.aspects.contains(.issues), update.row == form.engine.focusedRow { reveal(update.row) }
-        }
+        let isReplaced = self.update(view, row)
+        // New issues may be below the visible part of the page.
+        if !isReplaced, update.aspects.contains(.issues), update.row == form.engine.focusedRow { reveal(update.row) }
       }
+    }
+
+    /// - Returns: Whether the view had to be replaced.
+    @discardableResult func update(_ view: RowView, _ row: FormRow) -> Bool {
+      guard view.fits(row) else {
+        replace(view, row)
+        return true
+      }
+      form.touchedRows += 1
+      view.show(row)
+      return false
     }
 
     /// Replaces the view of a field that a condition has made read-only or editable again, or that has other options.

@@ -204,7 +204,9 @@
       let hint = [row.hint].compactMap { $0 }
       let sentences = row.captions.filter { $0.kind.severity == nil }.map(\.text)
       let captions = row.captions.compactMap(captionRemark)
-      let words = (showsHelp ? [] : help) + sentences + hint + [row.length.map { text($0.shown) }].compactMap { $0 }
+      let checking = row.states.contains(.pending) ? [text(.common(.checking))] : []
+      let length = [row.length.map { text($0.shown) }].compactMap { $0 }
+      let words = checking + (showsHelp ? [] : help) + sentences + hint + length
       let hasAny = !words.isEmpty || !captions.isEmpty || !row.issues.isEmpty
       if hasAny, remarks == nil {
         remarks = Remarks()
@@ -212,10 +214,10 @@
       }
       let issues = row.issues.map { remark($0) }
       let need = row.isNeeded ? text(.common(.required)) : row.mark == .optional ? text(.common(.optional)) : nil
-      let length = row.length.map { text($0.spoken) }
+      let spokenLength = row.length.map { text($0.spoken) }
       let remarked = help + row.captions.map(spokenCaption)
-      let all = issues.map { "\($0.word): \($0.text)" } + remarked + hint + [length, need].compactMap { $0 }
-      let spoken = all.joined(separator: " ")
+      let all = issues.map { "\($0.word): \($0.text)" } + checking + remarked + hint
+      let spoken = (all + [spokenLength, need].compactMap { $0 }).joined(separator: " ")
       if let remarks {
         // The banner announces a refused submit; a validated form and a restored draft aren't read out as a whole.
         remarks.show(words, captions, issues, spoken: spoken, isAnnounced: form?.showsAllIssues == false)

@@ -44,6 +44,13 @@
       return label
     }
 
+    /// A label that is read out when it changes, without interrupting.
+    static func status(_ classes: String...) -> Widget {
+      let label = fieldstone_gtk_status_label()!
+      prepare(label, classes)
+      return label
+    }
+
     /// - Returns: Whether the text has changed.
     @discardableResult
     static func set(_ label: Widget, _ text: String) -> Bool {
