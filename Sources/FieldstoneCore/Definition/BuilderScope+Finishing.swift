@@ -15,6 +15,7 @@ extension BuilderScope {
     core.title = title
     core.titleCase = titleCase
     core.mode = mode
+    core.handlers = handlers
     return core
   }
 

@@ -7,6 +7,8 @@ final class BuilderScope {
   /// The title of the form.
   var title: FormString?
   var titleCase: FormTitleCase?
+  /// The closures that handle actions, by name.
+  private(set) var handlers: [String: ActionHandler] = [:]
   /// How people work with the form.
   var mode = FormMode.submit
   /// The identity of the form in drafts, and the version of its definition.
@@ -107,6 +109,8 @@ final class BuilderScope {
     choices.removeAll { $0.flags.contains(.excluded) }
     subforms.removeAll { $0.flags.contains(.excluded) }
   }
+
+  func handle(_ action: String, _ handler: @escaping ActionHandler) { handlers[action] = handler }
 
   func track(_ tracker: TrackerSpec) {
     trackers.append(tracker)

@@ -23,6 +23,8 @@ final class DefinitionCore: @unchecked Sendable {
   /// Whether any of its fields has checks that take time.
   let hasAsyncRules: Bool
 
+  /// The closures that handle actions, by name.
+  var handlers: [String: ActionHandler] = [:]
   /// How people work with the form, unless it is part of another one.
   var mode = FormMode.submit
   /// The identity of the form in drafts, and the version of its definition.
@@ -140,7 +142,7 @@ final class DefinitionCore: @unchecked Sendable {
     let core = DefinitionCore(elements: kept, trackers: trackers, problems: problems)
     core.templateValue = templateValue
     core.isLive = isLive
-    (core.id, core.version) = (id, version)
+    (core.id, core.version, core.handlers) = (id, version, handlers)
     return core
   }
 
@@ -160,7 +162,7 @@ final class DefinitionCore: @unchecked Sendable {
     let core = DefinitionCore(elements: elements, trackers: trackers, problems: problems)
     core.templateValue = templateValue
     core.isLive = isLive
-    (core.id, core.version) = (id, version)
+    (core.id, core.version, core.handlers) = (id, version, handlers)
     return core
   }
 }

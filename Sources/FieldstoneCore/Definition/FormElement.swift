@@ -119,6 +119,8 @@ final class ElementDetails {
   /// The value that replaces a dropped one, in the form of the field's codec.
   var hiddenValue: ((AnyCodec) -> StoredValue)?
   var action: FormAction?
+  /// When a field's action fires; nil for the moment that suits its control.
+  var actionMoment: FormActionMoment?
   /// What a value in the form of the field's codec reads like where it is only shown.
   var display: ((AnyCodec, StoredValue) -> FormString?)?
   var summary: ((BlockModel) -> FormString)?
@@ -164,6 +166,7 @@ final class ElementDetails {
     whenHidden = other.whenHidden
     hiddenValue = other.hiddenValue
     action = other.action
+    actionMoment = other.actionMoment
     summary = other.summary
     elementTitle = other.elementTitle
     elementSummary = other.elementSummary

@@ -116,14 +116,26 @@ extension FieldTrait {
 extension FormReader {
   /// A fact about how the form is being used: `$0[.isEditing]`.
   public subscript(_ state: FormState) -> Bool {
-    scope.engine.recordState()
-    return switch state.kind {
-    case .isEditing: !scope.engine.isLocked
+    scope.engine.record(state.aspect)
+    let facts = scope.engine.currentFacts
+    return switch state.aspect {
+    case .mode: facts.isEditing
+    case .formValid: facts.isValid
+    default: facts.isDirty
     }
   }
 }
 
 extension FormEngine {
   /// Records that a closure has read how the form is being used.
-  func recordState() { if !slots.isEmpty { record(Dependency(0, .mode)) } }
+  func record(_ state: Dependency.Aspect) { if !slots.isEmpty { record(Dependency(0, state)) } }
+
+  /// Runs the closures again that have read whether the form is valid or changed, if that is different now.
+  func followFacts() {
+    let now = (currentFacts.isValid, currentFacts.isDirty)
+    guard now != knownFacts, !slots.isEmpty else { return }
+    if now.0 != knownFacts.isValid { queueReaders(0, .formValid) }
+    if now.1 != knownFacts.isDirty { queueReaders(0, .formDirty) }
+    knownFacts = now
+  }
 }

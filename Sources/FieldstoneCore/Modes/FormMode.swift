@@ -27,10 +27,13 @@ public enum FormMode: String, Sendable, Codable, CaseIterable {
 
 /// A fact about how a form is being used, which conditions can read: `$0[.isEditing]`.
 public struct FormState: Sendable, Hashable {
-  enum Kind: Sendable { case isEditing }
-  let kind: Kind
+  let aspect: Dependency.Aspect
   /// Whether people can edit the form, because it isn't locked.
-  public static let isEditing = FormState(kind: .isEditing)
+  public static let isEditing = FormState(aspect: .mode)
+  /// Whether no shown and enabled field has an error.
+  public static let isValid = FormState(aspect: .formValid)
+  /// Whether any field differs from its starting value.
+  public static let isDirty = FormState(aspect: .formDirty)
 }
 
 /// What a surface offers beside the rows of a form that is edited rather than submitted: the buttons that apply now, and

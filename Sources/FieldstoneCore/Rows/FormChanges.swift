@@ -118,6 +118,8 @@ public struct FormFacts: Sendable, Hashable {
   public internal(set) var isEditing = true
   /// Whether the changes were saved, and nothing has been changed since.
   public internal(set) var isSaved = false
+  /// What has become of the draft that is kept.
+  public internal(set) var draft = FormDraftState.none
   /// Whether the form was left without submitting.
   public internal(set) var isCancelled = false
   /// Whether there is a step to undo.

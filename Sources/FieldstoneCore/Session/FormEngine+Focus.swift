@@ -48,6 +48,7 @@ extension FormEngine {
   private func leave(_ slot: Int) {
     guard takesVisits(slot) else { return }
     takeHeld(slot)
+    fireAtEnd(slot)
     history.endTyping()
     if policy == .calm, slots[slot].flags.contains(.answered) { allowIssues(slot) } else { touch(slot) }
     if slots[slot].flags.contains(.hasDraft), !slots[slot].flags.contains(.unparsed) {

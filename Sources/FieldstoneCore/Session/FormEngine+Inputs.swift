@@ -103,7 +103,9 @@ extension FormEngine {
     guard flags.contains(.isField) || element(at: slot) is NestedElement else { return .refused(.wrongInput(row)) }
     guard !isReadOnly(slot) else { return .refused(.readOnly(row)) }
     guard flags.contains(.enabled) else { return .refused(.disabled(row)) }
+    let old = slots[slot].value
     guard change(slot) else { return .refused(.wrongInput(row)) }
+    noteAnswer(slot, from: old)
     if !slots[slot].flags.contains(.answered) {
       slots[slot].flags.insert(.answered)
       refreshProgress(slot)
@@ -124,10 +126,7 @@ extension FormEngine {
     case .edit: return apply(.edit)
     case .save: return apply(.save)
     case .discard: return apply(.discard)
-    default:
-      guard let handler = handlers[action.name] else { return .refused(.noEffect) }
-      pressed.append((handler, row))
-      return .accepted
+    default: return fire(slot, action) ? .accepted : .refused(.noEffect)
     }
   }
 }

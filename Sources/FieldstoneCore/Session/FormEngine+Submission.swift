@@ -92,6 +92,7 @@ extension FormEngine {
   func discardSubmit() {
     currentFacts.isSubmitted = false
     currentFacts.isSaved = false
+    if draftKeeping != nil { noteDraftChange() }
     if currentFacts.mode == .free { submissionState.isSaveNeeded = true }
     if !isNotifying { submissionState.discard() }
   }

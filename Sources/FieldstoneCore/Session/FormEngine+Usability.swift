@@ -22,7 +22,8 @@ extension FormEngine {
         guard let child = children[fact.slot] else { return isUsable(fact.slot) && areElementsUsable(fact.slot) }
         return areUsable(in: child, isDeep: true)
       case .block: return areUsable(in: block(of: fact.slot), isDeep: false)
-      case .visible, .enabled, .valid, .text, .elements, .usable, .descendantsUsable, .elementsUsable, .mode:
+      case .visible, .enabled, .valid, .text, .elements, .usable, .descendantsUsable, .elementsUsable, .mode,
+        .formValid, .formDirty:
         return true
       }
     }
@@ -57,7 +58,8 @@ extension FormEngine {
         let own = Dependency(fact.slot, .usable)
         return collections[fact.slot] == nil ? [own] : [own, Dependency(fact.slot, .elementsUsable)]
       case .block: return [Dependency(fact.slot, .descendantsUsable)]
-      case .visible, .enabled, .valid, .text, .elements, .usable, .descendantsUsable, .elementsUsable, .mode:
+      case .visible, .enabled, .valid, .text, .elements, .usable, .descendantsUsable, .elementsUsable, .mode,
+        .formValid, .formDirty:
         return []
       }
     }

@@ -82,6 +82,8 @@ public class FormEngine {
   /// The checks that take time.
   @exclusivity(unchecked) var checks = FieldChecks()
   @exclusivity(unchecked) var currentFacts = FormFacts()
+  /// Whether the form was valid, and whether it was changed, when closures that read this were last run.
+  @exclusivity(unchecked) var knownFacts = (isValid: true, isDirty: false)
   /// Whether the program allows the form to be edited.
   var isEnabledByProgram = true
   /// Whether the form as a whole can be edited: the program allows it and all conditions of the form hold.
@@ -137,6 +139,10 @@ public class FormEngine {
   var handlers: [String: (FormRowID) -> Void] = [:]
   /// Handlers of buttons that were pressed in this input.
   @exclusivity(unchecked) var pressed: [(handler: (FormRowID) -> Void, row: FormRowID)] = []
+  /// The values of fields with an action that have been answered and not left: what they were entered with.
+  var unleft: [Int: StoredValue] = [:]
+  /// The draft that is kept.
+  var draftKeeping: DraftKeeping?
   @exclusivity(unchecked) var scratch: [FormIssue] = []
   /// Whether all fields are reread after every edit, for models whose property observers change other properties. This
   /// costs a read of every field per edit; ``FormSession/refresh()`` does it once.
@@ -312,6 +318,7 @@ public class FormEngine {
       }
       readViewers()
       if tracking.queue.isEmpty { followHiding() }
+      if tracking.queue.isEmpty { followFacts() }
       // Dropping a value may change what a viewer shows.
     } while !tracking.queue.isEmpty || !editedBlocks.isEmpty || !outdatedCollections.isEmpty
   }

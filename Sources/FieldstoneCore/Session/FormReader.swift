@@ -82,7 +82,7 @@ public struct FormReader<Model> {
   /// Whether a field can be edited.
   public subscript<Value>(isEnabled path: KeyPath<Model, Value>) -> Bool {
     fact(path, .enabled, false) {
-      $0.recordState()
+      $0.record(.mode)
       return $0.isEditable($1)
     }
   }

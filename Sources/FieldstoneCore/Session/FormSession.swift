@@ -77,6 +77,7 @@ public final class FormSession<Model>: FormEngine {
   ///   after a save that has succeeded. A change that an observer makes in response to the submit doesn't count.
   nonisolated(nonsending) public func finishSubmitting() async -> FormOutcome<Model>? {
     guard facts.isSubmitting || beginSaveIfNeeded() else {
+      if facts.isSubmitted { await removeDraft() }
       return facts.isSubmitted || submitWentThrough ? submission.map { .submitted($0) } : nil
     }
     repeat {
@@ -123,6 +124,7 @@ public final class FormSession<Model>: FormEngine {
       return error is CancellationError ? .cancelled : .failed(error)
     }
     perform { finishSubmit(succeeded: true) }
+    if !facts.isDirty { await removeDraft() }
     return .submitted(submission)
   }
 

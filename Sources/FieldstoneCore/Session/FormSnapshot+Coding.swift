@@ -1,7 +1,9 @@
+import Foundation
+
 /// The stored format of snapshots, described in Documentation/Drafts.md.
 extension FormSnapshot: Codable {
   private enum Key: String, CodingKey {
-    case version, form, fields, unfit, elements, startElements, page, failedSubmits, reported
+    case version, form, fields, unfit, elements, startElements, page, failedSubmits, reported, savedAt
   }
 
   public init(from decoder: any Decoder) throws {
@@ -17,6 +19,7 @@ extension FormSnapshot: Codable {
     page = try container.decodeIfPresent(FormPageID.self, forKey: .page) ?? .root
     failedSubmits = try container.decodeIfPresent(Int.self, forKey: .failedSubmits) ?? 0
     reported = try container.decodeIfPresent([Reported].self, forKey: .reported) ?? []
+    savedAt = try container.decodeIfPresent(Date.self, forKey: .savedAt)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -29,6 +32,7 @@ extension FormSnapshot: Codable {
     if !startElements.isEmpty { try container.encode(startElements, forKey: .startElements) }
     if page != .root { try container.encode(page, forKey: .page) }
     if failedSubmits != 0 { try container.encode(failedSubmits, forKey: .failedSubmits) }
+    try container.encodeIfPresent(savedAt, forKey: .savedAt)
     if !reported.isEmpty { try container.encode(reported, forKey: .reported) }
   }
 }

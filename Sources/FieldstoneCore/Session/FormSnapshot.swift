@@ -1,3 +1,5 @@
+import Foundation
+
 /// The state of a form that is being filled in, to be saved and restored: answers and half-typed texts, what each
 /// answer started from, which fields were visited, and the open page. Secrets are left out; ``FormSecrets`` holds them.
 ///
@@ -72,6 +74,8 @@ public struct FormSnapshot: Sendable, Equatable {
   public internal(set) var page = FormPageID.root
   /// The number of refused submits.
   public internal(set) var failedSubmits = 0
+  /// When it was stored, if it is a draft that is kept.
+  public internal(set) var savedAt: Date?
   /// What the program has found wrong with the answers, in the order in which it did.
   public internal(set) var reported: [Reported] = []
 

@@ -12,6 +12,8 @@ struct Dependency: Hashable {
     case elementsUsable
     /// How the form is being used; recorded with its first row.
     case mode
+    /// Whether any field has an error, and whether any differs from its start; recorded with the first row.
+    case formValid, formDirty
   }
 
   private let bits: UInt64

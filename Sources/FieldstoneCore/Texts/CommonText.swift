@@ -49,6 +49,7 @@ package enum CommonText: String, CaseIterable, Sendable {
   case save = "Save"
   case tryAgain = "Try again"
   case checking = "Checking…"
+  case draftNotSaved = "Your answers could not be saved."
   case saving = "Saving…"
   case saved = "All changes saved."
   case notSaved = "The changes were not saved."

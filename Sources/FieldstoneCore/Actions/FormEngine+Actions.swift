@@ -1,0 +1,61 @@
+/// What handles an action, from the form that declares it and the row at which it fired.
+typealias ActionHandler = @Sendable (ReadScope, FormRowID) -> Void
+
+/// Actions of rows, and who handles them.
+extension FormEngine {
+  /// Lets the action of a row fire once the input has been processed and observers have been notified.
+  ///
+  /// - Returns: Whether anybody handles it. If not, that is reported.
+  @discardableResult func fire(_ slot: Int, _ action: FormAction) -> Bool {
+    let row = rowID(slot)
+    guard let handler = handler(of: action, at: slot) else {
+      environment.report(FormActionError(action: action, row: row))
+      return false
+    }
+    pressed.append((handler, row))
+    return true
+  }
+
+  /// The handler of the form that has the row, else of the nearest one around it that has one, else of the program.
+  private func handler(of action: FormAction, at slot: Int) -> ((FormRowID) -> Void)? {
+    var index = block(of: slot)
+    while index >= 0 {
+      if let handler = blocks[index].core.handlers[action.name] {
+        let scope = ReadScope(engine: self, block: index, slot: slot)
+        return { row in
+          // An earlier handler may have removed the element.
+          if scope.engine.isLive(scope.block) { handler(scope, row) }
+        }
+      }
+      index = blocks[index].parent
+    }
+    return handlers[action.name]
+  }
+
+  /// Notes that a person has answered a field that has an action.
+  func noteAnswer(_ slot: Int, from old: StoredValue) {
+    guard let details = element(at: slot).details, let action = details.action, let field = field(at: slot) else {
+      return
+    }
+    switch details.actionMoment ?? (isTyped(field, slot) ? .end : .change) {
+    case .change: if slots[slot].value != old { fire(slot, action) }
+    case .end: if unleft[slot] == nil { unleft[slot] = old }
+    }
+  }
+
+  private func isTyped(_ field: FieldElement, _ slot: Int) -> Bool {
+    let control = field.control(in: environment, range(of: field, slot), isReadOnly: false, codec(of: field, slot))
+    return switch control.standard {
+    case .text, .longText, .number, .date: true
+    default: false
+    }
+  }
+
+  /// Lets the action of a field fire that is left with another value than it was entered with.
+  func fireAtEnd(_ slot: Int) {
+    guard !unleft.isEmpty, let old = unleft.removeValue(forKey: slot), slots[slot].value != old,
+      let action = element(at: slot).details?.action
+    else { return }
+    fire(slot, action)
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+
+/// What has become of a draft that is kept while people fill in a form.
+public enum FormDraftState: Sendable, Hashable {
+  /// No draft is kept, or nothing has been entered yet.
+  case none
+  /// There are changes that are not in the draft yet.
+  case waiting
+  /// The draft has everything that was entered, and was stored then.
+  case saved(Date)
+  /// The draft couldn't be stored, for a reason that can be shown. The next change tries again.
+  case failed(String)
+}
+
+/// A draft that was found in a store.
+public struct FormFoundDraft: Sendable {
+  /// When it was stored; nil if it doesn't say.
+  public let savedAt: Date?
+  /// The answers.
+  public let snapshot: FormSnapshot
+}
+
+/// Keeps a draft of a form: which store, and how far it is.
+struct DraftKeeping {
+  let store: any FormDraftStore
+  let name: String
+  let delay: Duration
+  var state = FormDraftState.none
+  /// The job that waits until the changes come to rest, or that is storing the draft.
+  var job: Int?
+  /// Whether something has changed since the draft was written that is being stored.
+  var isOutdated = false
+}
+
+extension FormEngine {
+  /// What has become of the draft that is kept.
+  public var draftState: FormDraftState { draftKeeping?.state ?? .none }
+
+  /// Looks for a draft in a store. It is not restored yet, so that people can be asked.
+  ///
+  /// - Returns: The draft; nil if there is none.
+  /// - Throws: Any error of the store, or a decoding error if the bytes are not a draft.
+  nonisolated(nonsending) public func findDraft(
+    in store: some FormDraftStore, as name: String
+  ) async throws -> FormFoundDraft? {
+    guard let data = try await store.load(name) else { return nil }
+    let snapshot = try JSONDecoder().decode(FormSnapshot.self, from: data)
+    return FormFoundDraft(savedAt: snapshot.savedAt, snapshot: snapshot)
+  }
+
+  /// Keeps a draft from now on: it is stored once changes have come to rest for a moment, and removed when the form has
+  /// been submitted. Secrets are left out. The work is done by jobs, which a surface runs.
+  ///
+  /// - Parameter delay: How long the form has to be left alone before the draft is stored.
+  public func keepDraft(in store: any FormDraftStore, as name: String, delay: Duration = .seconds(1)) {
+    draftKeeping = DraftKeeping(store: store, name: name, delay: delay)
+  }
+
+  /// Stores the draft now, because the form is about to be left: nothing that was entered is missing in it afterward.
+  ///
+  /// - Throws: Any error of the store.
+  nonisolated(nonsending) public func saveDraftNow() async throws {
+    guard let keeping = draftKeeping, keeping.state != .none, !currentFacts.isSubmitted else { return }
+    if let job = keeping.job { jobs.cancel(job) }
+    draftKeeping?.job = nil
+    let (data, now) = try draftData()
+    draftKeeping?.isOutdated = false
+    do {
+      try await keeping.store.save(data, as: keeping.name)
+    } catch {
+      perform { endDraft(.failure(error), at: now) }
+      throw error
+    }
+    perform { endDraft(.success(true), at: now) }
+  }
+
+  /// Removes the draft, because its answers are no longer wanted, and keeps none until something is changed again.
+  ///
+  /// - Throws: Any error of the store.
+  nonisolated(nonsending) public func discardDraft() async throws {
+    guard let keeping = draftKeeping else { return }
+    if let job = keeping.job { jobs.cancel(job) }
+    perform {
+      setDraftState(.none)
+      draftKeeping?.job = nil
+      draftKeeping?.isOutdated = false
+    }
+    try await keeping.store.remove(keeping.name)
+  }
+
+  /// Removes the draft after everything in it was submitted or saved. If it can't be removed, that is for whoever runs
+  /// the program: the answers have arrived.
+  nonisolated(nonsending) func removeDraft() async {
+    guard draftKeeping != nil, draftKeeping?.state != FormDraftState.none else { return }
+    do { try await discardDraft() } catch { environment.report(error) }
+  }
+
+  /// Notes that something was entered that isn't in the draft.
+  func noteDraftChange() {
+    guard let keeping = draftKeeping, !isBuilding else { return }
+    draftKeeping?.isOutdated = true
+    guard keeping.job == nil else { return }
+    setDraftState(.waiting)
+    waitForRest(keeping)
+  }
+
+  private func waitForRest(_ keeping: DraftKeeping) {
+    let (sleep, delay) = (environment.sleep, keeping.delay)
+    let job = jobs.add {
+      try await sleep(delay)
+      return true
+    } take: { [unowned self] in
+      draftKeeping?.job = nil
+      if case .success = $0 { storeDraft() }
+    }
+    draftKeeping?.job = job.id
+  }
+
+  private func storeDraft() {
+    guard let keeping = draftKeeping, !currentFacts.isSubmitted else { return }
+    draftKeeping?.isOutdated = false
+    let (store, name) = (keeping.store, keeping.name)
+    do {
+      let (data, now) = try draftData()
+      let job = jobs.add {
+        try await store.save(data, as: name)
+        return true
+      } take: { [unowned self] in
+        draftKeeping?.job = nil
+        endDraft($0, at: now)
+      }
+      draftKeeping?.job = job.id
+    } catch {
+      endDraft(.failure(error), at: environment.now())
+    }
+  }
+
+  private func endDraft(_ result: Result<any Sendable, any Error>, at time: Date) {
+    switch result {
+    case .failure(let error):
+      setDraftState(
+        .failed(environment.words(for: error) ?? FormString.common(.draftNotSaved).text(in: environment)))
+    case .success where draftKeeping?.isOutdated == true:
+      if let keeping = draftKeeping { waitForRest(keeping) }
+    case .success: setDraftState(.saved(time))
+    }
+  }
+
+  private func setDraftState(_ state: FormDraftState) {
+    guard draftKeeping != nil, draftKeeping?.state != state else { return }
+    draftKeeping?.state = state
+    currentFacts.draft = state
+  }
+
+  private func draftData() throws -> (Data, Date) {
+    let now = environment.now()
+    var snapshot = snapshot
+    snapshot.savedAt = now
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return (try encoder.encode(snapshot), now)
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Keeps drafts in a folder, one file for each name.
+///
+/// A draft is written beside the old one, flushed to the disk, and then takes its place, so after a crash there is either
+/// the new draft or the old one, and never half of one. The one before it is kept, too. Only one program at a time can
+/// use the folder.
+public final class FormFolderDrafts: FormDraftStore {
+  /// Why a folder can't be used, or a draft can't be stored.
+  public enum Failure: Error, Equatable, CustomStringConvertible, LocalizedError {
+    /// Another program uses the folder.
+    case inUse(path: String)
+    /// The system refused something, with its own words.
+    case system(path: String, reason: String)
+
+    public var description: String {
+      switch self {
+      case .inUse(let path): "Another program uses the drafts in '\(path)'."
+      case .system(let path, let reason): "The draft can't be stored in '\(path)': \(reason)."
+      }
+    }
+    public var errorDescription: String? { description }
+  }
+
+  /// The folder.
+  public let folder: URL
+  private let lock: Int32
+
+  /// Opens a folder, and makes it if it isn't there. Only its owner can read it.
+  ///
+  /// - Throws: ``Failure``.
+  public init(_ folder: URL) throws(Failure) {
+    self.folder = folder
+    do {
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw .system(path: folder.path, reason: error.localizedDescription)
+    }
+    let path = folder.appending(path: "lock").path
+    lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard lock >= 0 else { throw Self.failure(folder) }
+    guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
+      let isInUse = errno == EWOULDBLOCK
+      let failure = Self.failure(folder)
+      close(lock)
+      throw isInUse ? .inUse(path: folder.path) : failure
+    }
+  }
+
+  deinit { close(lock) }
+
+  public func load(_ name: String) throws(Failure) -> Data? {
+    if let draft = try read(file(name)) { return draft }
+    return try read(earlier(name))
+  }
+
+  /// The draft that the current one has replaced; nil if there was none.
+  public func loadEarlier(_ name: String) throws(Failure) -> Data? { try read(earlier(name)) }
+
+  public func save(_ data: Data, as name: String) throws(Failure) {
+    let new = folder.appending(path: Self.fileName(name) + ".new")
+    try put(data, in: new)
+    // A hard link, so that the current draft is there under one of the names at every moment.
+    if unlink(earlier(name).path) != 0, errno != ENOENT { throw Self.failure(folder) }
+    if link(file(name).path, earlier(name).path) != 0, errno != ENOENT { throw Self.failure(folder) }
+    guard rename(new.path, file(name).path) == 0 else { throw Self.failure(folder) }
+    try flushFolder()
+  }
+
+  public func remove(_ name: String) throws(Failure) {
+    for path in [file(name).path, earlier(name).path] where unlink(path) != 0 && errno != ENOENT {
+      throw Self.failure(folder)
+    }
+    try flushFolder()
+  }
+
+  // MARK: Files
+
+  private func file(_ name: String) -> URL { folder.appending(path: Self.fileName(name) + ".draft") }
+  private func earlier(_ name: String) -> URL { folder.appending(path: Self.fileName(name) + ".earlier") }
+
+  /// A file name for any name: letters, digits and hyphens stay, and every other byte is written in hexadecimal digits.
+  static func fileName(_ name: String) -> String {
+    var result = ""
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      default: result += "_" + String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
+      }
+    }
+    return result.isEmpty ? "_" : result
+  }
+
+  private func read(_ file: URL) throws(Failure) -> Data? {
+    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    do { return try Data(contentsOf: file) } catch {
+      throw .system(path: folder.path, reason: error.localizedDescription)
+    }
+  }
+
+  private func put(_ data: Data, in file: URL) throws(Failure) {
+    let descriptor = open(file.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw Self.failure(folder) }
+    defer { close(descriptor) }
+    var rest = data[...]
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      if written < 0, errno == EINTR { continue }
+      guard written >= 0 else { throw Self.failure(folder) }
+      rest = rest.dropFirst(written)
+    }
+    guard fsync(descriptor) == 0 else { throw Self.failure(folder) }
+  }
+
+  /// Flushes the names of the files, too.
+  private func flushFolder() throws(Failure) {
+    let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Self.failure(folder) }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0 else { throw Self.failure(folder) }
+  }
+
+  private static func failure(_ folder: URL) -> Failure {
+    .system(path: folder.path, reason: String(cString: strerror(errno)))
+  }
+}
