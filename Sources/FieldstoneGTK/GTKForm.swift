@@ -17,6 +17,9 @@
     /// The session that the window shows.
     public let form: FormSession<Model>
     var ownParts = OwnParts()
+    /// Where the draft of the form is kept: a draft that is there is offered when the form is shown in a window of its
+    /// own, and what is entered is stored in it. Nil to keep none.
+    public var draft: FormDraftPlace?
 
     public init(_ form: FormSession<Model>) { self.form = form }
 
@@ -46,6 +49,7 @@
         }
         connect(window.widget, "destroy") { stop() }
         window.present()
+        if let draft { view.offerDraft(in: draft) }
       }
       // There is nothing left to undo.
       if submitted != nil { form.removeUnusedFiles(withUndo: false) }

@@ -14,7 +14,7 @@ extension BuilderScope {
     let core = DefinitionCore(elements: ordered, trackers: trackers.map(\.aboutChoice), problems: problems)
     core.title = title
     core.titleCase = titleCase
-    core.mode = mode
+    core.conduct = conduct
     core.handlers = handlers
     return core
   }

@@ -10,7 +10,7 @@ final class BuilderScope {
   /// The closures that handle actions, by name.
   private(set) var handlers: [String: ActionHandler] = [:]
   /// How people work with the form.
-  var mode = FormMode.submit
+  var conduct = FormConduct()
   /// The identity of the form in drafts, and the version of its definition.
   var identity: (id: String, version: Int)?
   /// The order of rows as stated by `arrange`; empty if it states none.

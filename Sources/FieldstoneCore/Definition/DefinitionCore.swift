@@ -26,7 +26,7 @@ final class DefinitionCore: @unchecked Sendable {
   /// The closures that handle actions, by name.
   var handlers: [String: ActionHandler] = [:]
   /// How people work with the form, unless it is part of another one.
-  var mode = FormMode.submit
+  var conduct = FormConduct()
   /// The identity of the form in drafts, and the version of its definition.
   var id = ""
   var version = 1

@@ -139,6 +139,8 @@ final class ElementDetails {
   var line: DeclaredLine?
   /// Whether it can be edited while the form is locked.
   var isEditableWhenLocked = false
+  /// Whether no mark says that it is required, or optional.
+  var isUnmarked = false
   /// The checks of its value that take time, in their order.
   var asyncRules: [AsyncRule] = []
 
@@ -177,6 +179,7 @@ final class ElementDetails {
     content = other.content
     line = other.line
     isEditableWhenLocked = other.isEditableWhenLocked
+    isUnmarked = other.isUnmarked
     asyncRules = other.asyncRules
   }
 }

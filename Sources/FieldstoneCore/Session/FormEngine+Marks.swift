@@ -6,6 +6,7 @@ extension FormEngine {
   ///   - field: The field; nil for an optional subform, which is marked only if it is required.
   ///   - isRequired: Whether it is required now.
   func mark(_ field: FieldElement?, _ isRequired: Bool) -> FormRow.Mark? {
+    if core.conduct.isUnmarked || field?.details?.isUnmarked == true { return nil }
     if isRequired { return marksOptional ? nil : .required }
     return marksOptional && field?.canBeLeftEmpty == true ? .optional : nil
   }

@@ -171,8 +171,8 @@ public class FormEngine {
     environment.files = files
     self.environment = environment
     self.policy = policy
-    currentFacts.mode = core.mode
-    currentFacts.isEditing = core.mode != .edit && core.mode != .frozen
+    currentFacts.mode = core.conduct.mode
+    currentFacts.isEditing = core.conduct.mode != .edit && core.conduct.mode != .frozen
     build(access)
     isBuilding = false
     _ = changeLog.take(currentFacts)

@@ -74,7 +74,7 @@
     /// Moves the keyboard focus to the engine's focused row, or else to the first row of the page.
     func start() {
       guard !isClosed else { return }
-      if engine.focusedRow == nil, let first = firstRow { send(.focus(first)) }
+      if engine.focusedRow == nil, !engine.startsWithoutFocus, let first = firstRow { send(.focus(first)) }
       showFocus()
     }
 
@@ -92,6 +92,8 @@
         send(.focus(next))
       } else if let done = top?.done {
         gtk_widget_grab_focus(done)
+      } else if engine.returnSubmits {
+        submit()
       }
     }
 

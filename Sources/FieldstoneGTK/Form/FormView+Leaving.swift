@@ -79,15 +79,19 @@
         send(.cancel)
         return
       }
-      let answers = [
+      var answers = [
         Dialog.Answer(id: "stay", title: text(.window(.keepEditing))),
         Dialog.Answer(id: "leave", title: text(.common(.discard)), look: .destructive),
       ]
+      if draftPlace != nil {
+        answers.append(Dialog.Answer(id: "later", title: text(.common(.saveForLater)), look: .suggested))
+      }
       let save = Dialog.Answer(id: "submit", title: header.title(of: header.submit), look: .suggested)
       let canSave = canSubmit && (engine.mode == .submit || engine.toolbar?.primary?.input == .save)
       let question = FormString.window(canSave ? .saveQuestion : .discardQuestion)
       ask(question, text(.common(.changesLost)), canSave ? answers + [save] : answers) { [weak self] answer in
-        if answer == "leave" { self?.send(.cancel) }
+        if answer == "leave" { self?.leave(keepingDraft: false) }
+        if answer == "later" { self?.leave(keepingDraft: true) }
         guard answer == "submit", let self else { return }
         leavesAfterSave = engine.mode != .submit
         submit()

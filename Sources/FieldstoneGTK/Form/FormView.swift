@@ -36,6 +36,8 @@
     /// The row that shows its value as it is typed, because it has the focus.
     var editedRow: FormRowID?
     var isWorking = false
+    /// Where the draft is kept.
+    var draftPlace: FormDraftPlace?
     /// The handlers that are running.
     var work: Task<Void, Never>?
     /// Whether the form is to be left once the save that is running has succeeded.
@@ -134,7 +136,10 @@
       for page in changes.pages { pages.first { $0.id == page.id }?.apply(page) }
       if let open = changes.openPages, only == nil { showPages(open) }
       if changes.pages.contains(where: \.changesAnswers) { updateTitles() }
-      if let facts = changes.facts { showFacts(facts) }
+      if let facts = changes.facts {
+        showFacts(facts)
+        showDraft()
+      }
       if engine.facts.isEditing != wasEditing {
         wasEditing = engine.facts.isEditing
         refreshRows()

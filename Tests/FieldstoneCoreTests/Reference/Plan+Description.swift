@@ -4,6 +4,7 @@ extension ReferenceCase: CustomStringConvertible {
     var lines: [String] = []
     var facts: [String] = []
     if plan.isObject { facts.append("class") }
+    if let mode = plan.mode { facts.append("\(mode)") }
     if plan.policy != .calm { facts.append("\(plan.policy)") }
     for (path, value) in plan.start.sorted(by: { $0.key < $1.key }) { facts.append("\(path) = \(value)") }
     for observer in plan.observers { facts.append("\(observer.source) sets \(observer.target)") }

@@ -20,6 +20,8 @@ struct Plan: Hashable, Codable, Sendable {
   /// Whether the model is a class instance.
   var isObject = false
   var policy = FormIssuePolicy.calm
+  /// How people work with the form; nil for one that is submitted.
+  var mode: FormMode?
   /// The values that differ between the session's initial model and a blank one, by path.
   var start: [String: PlanValue] = [:]
   /// Fields that set other fields when they change.

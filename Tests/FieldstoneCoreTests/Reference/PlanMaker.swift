@@ -31,6 +31,9 @@ struct PlanMaker {
       (plan.root, plan.kid, plan.toy) = (plan.root.mostlyValid, plan.kid.mostlyValid, plan.toy.mostlyValid)
       plan.root.blank = plan.root.blank ?? [:]
     }
+    // From a copy, so that the plans of earlier seeds stay what they were.
+    var modes = lot
+    if modes.one(in: 3) { plan.mode = RandomText.pick([.edit, .edit, .save, .save, .frozen], &modes) }
     plan.policy = pick([.calm, .calm, .immediately, .onSubmit])
     for leaf in Leaf.all where leaf.kind != .viewer && lot.one(in: leaf.isChoice ? 2 : 4) {
       plan.start[leaf.name] = RandomText.value(leaf, &lot)

@@ -34,7 +34,10 @@ final class RealForm<Model: PlanModel>: ObservableForm {
     let blank: @Sendable () -> Model? = { root.template(Model.self) }
     definition = FormDefinition<Model>(
       template: root.blank == nil ? nil : blank, describe: { PlanBuilder.describe($0, root) },
-      arrange: { PlanBuilder.arrange($0, root) })
+      arrange: { form in
+        PlanBuilder.arrange(form, root)
+        form.mode(plan.mode ?? .submit)
+      })
     origin = ReferenceForm.model(plan)
     layout = ReferenceLayout(plan)
     known = plan.properties
@@ -100,6 +103,7 @@ final class RealForm<Model: PlanModel>: ObservableForm {
       Model.cases(path, &loader)
       form.refresh()
     case .enable(let isEnabled): form.isEnabled = isEnabled
+    case .mode(let mode): form.mode = mode
     case .toggle(let id, let number):
       let options = form.row(FormRowID(id))?.options.map { ($0.id, $0.isChosen) } ?? []
       return form.send(.toggling(id, layout.byID[id]?.field, options, number)).kind
@@ -191,6 +195,8 @@ final class RealForm<Model: PlanModel>: ObservableForm {
     seen["facts.answered"] = "\(facts.answeredFields)"
     seen["facts.failedSubmits"] = "\(facts.failedSubmits)"
     seen["facts.isSubmitted"] = "\(facts.isSubmitted)"
+    seen["facts.isEditing"] = "\(facts.isEditing)"
+    seen["facts.isSaved"] = "\(facts.isSaved)"
     seen["facts.isCancelled"] = "\(facts.isCancelled)"
     seen["facts.canUndo"] = "\(facts.canUndo)"
     seen["facts.canRedo"] = "\(facts.canRedo)"

@@ -49,18 +49,19 @@ extension ReferenceForm {
     case .open(let id): return open(id)
     case .back: return back()
     case .perform(let id): return press(id)
-    case .submit: return submit()
-    // The plans' forms are submitted.
-    case .edit, .save, .discard: return .refused(.noEffect)
+    case .submit: return state.mode == .submit ? submit() : save()
+    case .edit: return beginEditing()
+    case .save: return save()
+    case .discard: return discard()
     case .cancel:
       state.isCancelled = true
       endSearches()
       return .accepted
-    case .reset:
+    case .reset, .undo, .redo:
+      if !state.isEditing { return .refused(.noEffect) }
+      guard input == .reset else { return replay(isUndo: input == .undo) }
       reset()
       return .accepted
-    case .undo: return replay(isUndo: true)
-    case .redo: return replay(isUndo: false)
     }
   }
 
@@ -164,7 +165,9 @@ extension ReferenceForm {
     case "submit": return apply(.submit)
     case "cancel": return apply(.cancel)
     case "reset": return apply(.reset)
-    case "edit", "save", "discard": return .refused(.noEffect)
+    case "edit": return apply(.edit)
+    case "save": return apply(.save)
+    case "discard": return apply(.discard)
     default: return .refused(.noEffect)
     }
   }

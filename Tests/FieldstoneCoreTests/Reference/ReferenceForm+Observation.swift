@@ -24,6 +24,7 @@ final class ReferenceRun: ObservableForm {
     case .refreshCases(let path, let values): if form.plan.isObject { form.mergeCases(path, values) }
     case .merge(let values): if form.plan.isObject { form.merge(values) }
     case .enable(let isEnabled): form.enable(isEnabled)
+    case .mode(let mode): form.change(to: mode)
     case .toggle(let id, let number):
       let row = form.layout.byID[id]
       let options = row.map(form.options)?.map { ($0.id, $0.isChosen) } ?? []
@@ -64,7 +65,7 @@ final class ReferenceRun: ObservableForm {
       counting.flatMap { row in (form.facts.issues[row.id] ?? []).map { "\(row.id): \($0.severity) \($0.code)" } }
       .joined(separator: ", ")
     for (id, entry) in form.state.carried { seen["carried '\(id)'"] = "\(entry)" }
-    let fields = counting.filter { $0.kind == .field && !form.isReadOnlyNow($0) }
+    let fields = counting.filter { $0.kind == .field && !form.isReadOnlyItself($0) }
     let hasError = counting.filter(form.hasError)
     seen["facts.invalid"] = "\(hasError.count)"
     seen["facts.warned"] =
@@ -76,6 +77,8 @@ final class ReferenceRun: ObservableForm {
     seen["facts.answered"] = "\(fields.filter(form.isAnswered).count)"
     seen["facts.failedSubmits"] = "\(form.state.failedSubmits)"
     seen["facts.isSubmitted"] = "\(form.state.isSubmitted)"
+    seen["facts.isEditing"] = "\(form.state.isEditing)"
+    seen["facts.isSaved"] = "\(form.state.isSaved)"
     seen["facts.isCancelled"] = "\(form.state.isCancelled)"
     seen["facts.canUndo"] = "\(!form.state.done.isEmpty)"
     seen["facts.canRedo"] = "\(!form.state.undone.isEmpty)"

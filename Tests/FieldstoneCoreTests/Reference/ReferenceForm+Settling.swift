@@ -52,7 +52,8 @@ extension ReferenceForm {
   func canHaveFocus(_ row: ReferenceRow) -> Bool { canHaveFocus(row, facts, isFull: isFullAdd(row)) }
 
   private func canHaveFocus(_ row: ReferenceRow, _ facts: ReferenceFacts, isFull: Bool) -> Bool {
-    let isEditable = facts.enabled.contains(row.id) && !isReadOnly(row) && !facts.readOnly.contains(row.id)
+    let isEditable =
+      facts.enabled.contains(row.id) && !facts.isLocked && !isReadOnly(row) && !facts.readOnly.contains(row.id)
     return switch row.kind {
     case .link where !isInline(row): true
     case .link: isEditable && FormPlan.optionalNames.contains(row.path.lastName)

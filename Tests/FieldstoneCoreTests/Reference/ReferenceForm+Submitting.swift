@@ -61,17 +61,13 @@ extension ReferenceForm {
     for row in layout.blockOrder where facts.enabled.contains(row.id) && !isReadOnlyNow(row) { takeHeld(row) }
     settleFacts()
     guard !layout.rows.contains(where: { counts($0) && hasError($0) }) else {
-      state.failedSubmits += 1
-      report()
-      focusFirstError()
+      refuse()
       return .accepted
     }
     dropShared()
     settleFacts()
     guard !layout.rows.contains(where: { counts($0) && hasError($0) }) else {
-      state.failedSubmits += 1
-      report()
-      focusFirstError()
+      refuse()
       return .accepted
     }
     submission = submitted()
@@ -86,6 +82,13 @@ extension ReferenceForm {
 
   /// Makes all rows that count now show their issues.
   func report() { state.reported.formUnion(layout.rows.filter { counts($0) }.map(\.id)) }
+
+  /// Refuses a submit or a save because of the answers.
+  func refuse() {
+    state.failedSubmits += 1
+    report()
+    focusFirstError()
+  }
 
   private func focusFirstError() {
     guard let first = layout.rows.first(where: { counts($0) && hasError($0) }) else { return }

@@ -14,6 +14,7 @@ extension ReferenceForm {
 
   private func deriveFacts(after last: ReferenceFacts) -> ReferenceFacts {
     var facts = ReferenceFacts()
+    facts.isLocked = !state.isEditing
     for (path, (block, formula)) in formulas {
       (facts.computed[path], facts.returned[path]) = computed(path, block, formula, last)
     }

@@ -56,6 +56,7 @@ final class ReferenceForm {
     self.faults = faults
     layout = ReferenceLayout(plan)
     lookUpStatements()
+    setMode(plan.mode ?? .submit)
     begin(with: model ?? Self.model(plan))
   }
 
@@ -193,7 +194,12 @@ final class ReferenceForm {
   }
 
   /// Whether the row is read-only, always or because its condition holds.
-  func isReadOnlyNow(_ row: ReferenceRow) -> Bool { isReadOnly(row) || facts.readOnly.contains(row.id) }
+  func isReadOnlyItself(_ row: ReferenceRow) -> Bool { isReadOnly(row) || facts.readOnly.contains(row.id) }
+
+  /// Whether the row can only be read, because it is read-only or because the form is locked.
+  func isReadOnlyNow(_ row: ReferenceRow) -> Bool {
+    isReadOnlyItself(row) || !state.isEditing && row.kind != .action
+  }
 
   func isSecret(_ row: ReferenceRow) -> Bool {
     row.field?.traits.reduce(false) { isSecret, trait in

@@ -139,6 +139,7 @@ struct ReferenceShrinking {
     }
     await change { $0.observers = [] }
     await change { $0.isObject = false }
+    await change { $0.mode = nil }
     await change { $0.policy = .calm }
     await change { $0.policy = .immediately }
     for form: WritableKeyPath<Plan, FormPlan> in [\.root, \.kid, \.toy, \.bean, \.pod, \.deal, \.mini, \.hat] {

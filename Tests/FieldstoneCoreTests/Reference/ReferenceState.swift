@@ -81,9 +81,17 @@ struct ReferenceState {
   /// The open pages, by the id of the row that leads there; the main page's is empty.
   var pages = [""]
   var failedSubmits = 0
-  var isSubmitted = false
+  var isSubmitted = false {
+    // Whatever makes a form count as not submitted makes its changes count as not saved.
+    didSet { if !isSubmitted { isSaved = false } }
+  }
   var isCancelled = false
   var isEnabled = true
+  var mode = FormMode.submit
+  /// Whether people can edit the form, because it isn't locked.
+  var isEditing = true
+  /// Whether the changes were saved, and nothing has been changed since.
+  var isSaved = false
   var done: [ReferenceUndoStep] = []
   var undone: [ReferenceUndoStep] = []
   /// The field whose typing is the last undo step, and the time of that typing.
@@ -116,6 +124,8 @@ struct ReferenceFacts: Equatable {
   var required: Set<String> = []
   /// Rows that a condition makes read-only.
   var readOnly: Set<String> = []
+  /// Whether the form is locked.
+  var isLocked = false
   /// Rows that add to a collection that has as many elements as it may.
   var full: Set<String> = []
   /// What choices offer: the ids of the options, in order.

@@ -14,6 +14,8 @@ enum ReferenceStep: Hashable, Codable, Sendable {
   /// Sets an enum of a live object from outside, then refreshes the form.
   case refreshCases(String, [String: PlanValue])
   case enable(Bool)
+  /// The program changes how people work with the form.
+  case mode(FormMode)
   /// Chooses the option at a position of a row, or one so many after the last; where it is chosen, leaves it out.
   case toggle(String, Int)
   /// The program answers the search for options that was started last, or one so many before it. An answer that is held

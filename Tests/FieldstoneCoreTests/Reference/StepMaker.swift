@@ -38,6 +38,7 @@ struct StepMaker {
   }
 
   private mutating func next() -> ReferenceStep {
+    if plan.mode != nil, lot.one(in: 6) { return editing() }
     if !searched.isEmpty, lot.one(in: 4) { return searching() }
     if !choices.isEmpty, lot.one(in: 8) { return toggle() }
     return switch lot.pick(100) {
@@ -65,6 +66,12 @@ struct StepMaker {
     case 97: .resume(corrupted: corrupted())
     default: .restore(corrupted: corrupted())
     }
+  }
+
+  /// What people do in a form that isn't submitted; mostly what has an effect.
+  private mutating func editing() -> ReferenceStep {
+    if lot.one(in: 8) { return .mode(RandomText.pick([.edit, .save, .frozen, .submit], &lot)) }
+    return .send(RandomText.pick([.edit, .edit, .save, .save, .discard], &lot))
   }
 
   /// A search for options, or an answer to one: often at once, sometimes late, sometimes never.

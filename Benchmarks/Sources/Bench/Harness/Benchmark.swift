@@ -54,6 +54,7 @@ struct Benchmark: Sendable {
     + [collectionBuild, collectionAppend, collectionRemove, collectionMove, collectionMoveFar, collectionMoveFarModel]
     + [collectionEdit, memoryPerElementField]
     + [validateAll, validateAllInvalid, validatePeers, buildPeers, submit, memoryPerField, memoryPerFieldEdited]
+    + [modeSwitch, asyncEdit, drafts]
     + [macroTypecheck, macroTypecheckAll, macroCompile]
     + [terminalStart, terminalStartLoop, terminalKey, terminalScroll, terminalSearch, terminalPeer]
     + [htmlRender, http, pageByHand, liveInput, manyVisits, upload]

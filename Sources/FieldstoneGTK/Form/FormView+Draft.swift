@@ -1,0 +1,83 @@
+#if GTK
+  import CAdw
+  import CGtkShim
+  import FieldstoneCore
+
+  /// The draft of a form: it is offered when the form is shown, and kept while people fill it in.
+  extension FormView {
+    /// Looks for a draft, and asks whether to go on with it.
+    func offerDraft(in place: FormDraftPlace) {
+      draftPlace = place
+      Task { [weak self] in
+        guard let engine = self?.engine else { return }
+        do {
+          guard let found = try await engine.beginDraft(in: place) else { return }
+          self?.ask(about: found, in: place)
+        } catch {
+          self?.tell(draftError: error)
+        }
+      }
+    }
+
+    private func ask(about found: FormFoundDraft, in place: FormDraftPlace) {
+      let choices = FormDraftChoice.allCases
+      let answers = choices.enumerated().map { index, choice in
+        Dialog.Answer(
+          id: "\(index)", title: text(.common(choice.title)), look: choice == .resume ? .suggested : .plain)
+      }
+      ask(engine.question(about: found), "", answers) { [weak self] answer in
+        self?.begin(with: found, Int(answer).map { choices[$0] } ?? .resume, in: place)
+      }
+    }
+
+    private func begin(with found: FormFoundDraft, _ choice: FormDraftChoice, in place: FormDraftPlace) {
+      Task { [weak self] in
+        guard let engine = self?.engine else { return }
+        do {
+          let unfit = try await engine.begin(with: found, choice, in: place)
+          self?.tell(unfit: unfit)
+          self?.start()
+        } catch {
+          self?.tell(draftError: error)
+        }
+      }
+    }
+
+    /// Names the answers that don't fit the form any longer.
+    private func tell(unfit paths: [String]) {
+      guard !paths.isEmpty else { return }
+      let names = paths.map { engine.row(FormRowID($0))?.label ?? $0 }.joined(separator: ", ")
+      let close = Dialog.Answer(id: "close", title: text(.common(.close)))
+      ask(.common(.unfitAnswers), names, [close]) { [weak self] _ in self?.start() }
+    }
+
+    private func tell(draftError error: any Error) {
+      let words = engine.environment.words(for: error) ?? text(.common(.draftNotRead))
+      toasts.show(words, close: text(.common(.close)))
+    }
+
+    /// Shows what has become of the draft, under the title.
+    func showDraft() {
+      guard engine.toolbar == nil, draftPlace != nil else { return }
+      let status = engine.draftStatus.map(text) ?? ""
+      for page in pages { page.showStatus(status) }
+    }
+
+    /// Leaves the form once its draft is stored, or removed.
+    func leave(keepingDraft: Bool) {
+      guard draftPlace != nil else {
+        send(.cancel)
+        return
+      }
+      Task { [weak self] in
+        guard let engine = self?.engine else { return }
+        do {
+          if keepingDraft { try await engine.saveDraftNow() } else { try await engine.discardDraft() }
+          self?.send(.cancel)
+        } catch {
+          self?.tell(draftError: error)
+        }
+      }
+    }
+  }
+#endif
