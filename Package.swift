@@ -95,6 +95,10 @@ let package = Package(
     .executableTarget(name: "Gallery", dependencies: ["AnySurface", "GalleryForms"], path: "Examples/Gallery"),
     .target(name: "AccountForms", dependencies: ["Fieldstone"], path: "Examples/AccountForms"),
     .executableTarget(name: "Accounts", dependencies: ["AnySurface", "AccountForms"], path: "Examples/Accounts"),
+    .target(name: "InspectorForms", dependencies: ["Fieldstone"], path: "Examples/InspectorForms"),
+    .executableTarget(name: "Inspector", dependencies: ["AnySurface", "InspectorForms"], path: "Examples/Inspector"),
+    .target(name: "CatalogForms", dependencies: ["Fieldstone"], path: "Examples/CatalogForms"),
+    .executableTarget(name: "Catalog", dependencies: ["AnySurface", "CatalogForms"], path: "Examples/Catalog"),
     .target(name: "OwnControlForms", dependencies: ["Fieldstone"], path: "Examples/OwnControlForms"),
     .executableTarget(
       name: "OwnControl",
@@ -145,7 +149,7 @@ let package = Package(
       name: "FieldstoneConformanceTests",
       dependencies: [
         "Fieldstone", "FieldstoneTesting", "FieldstoneTerminal", "ConformanceModels", "GalleryForms", "SampleForms",
-        "AccountForms", "OwnControlForms",
+        "AccountForms", "CatalogForms", "InspectorForms", "OwnControlForms",
       ]),
   ]
 )

@@ -1,10 +1,12 @@
 import AccountForms
+import CatalogForms
 import ConformanceModels
 import Fieldstone
 import FieldstoneTerminal
 import FieldstoneTesting
 import Foundation
 import GalleryForms
+import InspectorForms
 import OwnControlForms
 import SampleForms
 
@@ -95,11 +97,19 @@ enum Forms {
     "review", program: ConformanceProgram(path: Place.program("OwnControl")),
     makeForm: { FormSession(Review()) }, json: { try TerminalForm.json($0) })
 
+  static let settings = ConformanceForm(
+    "settings", program: ConformanceProgram(path: Place.program("Inspector")),
+    makeForm: { FormSession(PlayerSettings()) }, json: { try TerminalForm.json($0) })
+
+  static let catalog = ConformanceForm(
+    "catalog", program: ConformanceProgram(path: Place.program("Catalog")),
+    makeForm: { FormSession(Catalog()) }, json: { try TerminalForm.json($0) })
+
   static func named(_ name: String) throws -> ConformanceForm {
     guard
       let form = [
         attendee, everything, pickers, choices, styles, defaults, refunds, ballot, manager, collections, lists,
-        payments, gallery, login, register, password, review,
+        payments, gallery, login, register, password, settings, catalog, review,
       ].first(where: { $0.name == name })
     else {
       throw FormDriverError("There is no form '\(name)'.")

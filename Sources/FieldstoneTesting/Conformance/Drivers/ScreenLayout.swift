@@ -185,7 +185,7 @@ struct ScreenLayout {
     if issueX == nil || ["✗", "!", "i"].contains(runs[0].text) {
       // A heading has issues if it is that of a collection, and they are right below it.
       let isBelowHeading = reading.rows.last?.kind == .heading && (isAfterTitle || reading.rows.last?.issues != [])
-      if reading.rows.isEmpty || reading.rows.last?.kind == .note
+      if reading.rows.isEmpty || [.note, .button].contains(reading.rows.last?.kind)
         || reading.rows.last?.kind == .heading && !isBelowHeading
       {
         add(.notice, "", false)
@@ -292,13 +292,21 @@ struct ScreenLayout {
 }
 
 extension FormReading.Row {
-  /// Moves the mark behind the title, and the position of an element, to their own properties.
+  private static let icons = Set(FormIcon.all.compactMap(\.character))
+
+  /// Moves the mark behind the title, and the position of an element, to their own properties. The icon before the title
+  /// only decorates.
   fileprivate mutating func readMark() {
     for (words, mark) in [(" *", FormRow.Mark.required), (" (optional)", .optional)] where title.hasSuffix(words) {
       title = String(title.dropLast(words.count))
       self.mark = mark
       break
+    // A remark below a field.
+    if isUnderlined, !first.isUnderlined { return }
     }
     readPosition()
   }
 }
+    if let icon = title.first, title.dropFirst().first == " ", Self.icons.contains(String(icon)) {
+      title = String(title.dropFirst(2))
+    }
