@@ -207,8 +207,8 @@ final class FormScreen {
       focusLooksDifferent()
     }
     isListOld = false
-    if unfolded == nil, isListInPage, let now, ownControl(now) == nil { unfold(now) }
-    guard let now, now.isTyped, ownControl(now) == nil else { return editor = nil }
+    if unfolded == nil, isListInPage, let now, replacement(of: now) == nil { unfold(now) }
+    guard let now, now.isTyped, replacement(of: now) == nil else { return editor = nil }
     if editor == nil {
       var new = TextEditor(now.text, isLong: now.control.known == .longText, isSecret: now.isSecure)
       // A number is replaced more often than edited.

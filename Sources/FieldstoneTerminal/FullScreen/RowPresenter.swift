@@ -40,6 +40,7 @@ struct RowPresenter {
   func present(_ row: FormRow) -> ShownRow {
     switch row.kind {
     case .header:
+    if let own, row.kind != .field { return presentView(own, row) }
       if isInBox, row.depth == 0 { return ShownRow(heading: row.title) }
       return ShownRow(lines: [.blank] + wrapped(row.title, x: 2 * row.depth, .heading))
     case .footer: return ShownRow(lines: wrapped(row.title, x: left(row), .help))
