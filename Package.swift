@@ -99,6 +99,10 @@ let package = Package(
     .executableTarget(name: "Profile", dependencies: ["AnySurface", "EditingForms"], path: "Examples/Profile"),
     .executableTarget(name: "Settings", dependencies: ["AnySurface", "EditingForms"], path: "Examples/Settings"),
     .executableTarget(name: "Checkout", dependencies: ["AnySurface", "EditingForms"], path: "Examples/Checkout"),
+    .target(name: "InspectorForms", dependencies: ["Fieldstone"], path: "Examples/InspectorForms"),
+    .executableTarget(name: "Inspector", dependencies: ["AnySurface", "InspectorForms"], path: "Examples/Inspector"),
+    .target(name: "CatalogForms", dependencies: ["Fieldstone"], path: "Examples/CatalogForms"),
+    .executableTarget(name: "Catalog", dependencies: ["AnySurface", "CatalogForms"], path: "Examples/Catalog"),
     .target(name: "OwnControlForms", dependencies: ["Fieldstone"], path: "Examples/OwnControlForms"),
     .executableTarget(
       name: "OwnControl",
@@ -149,7 +153,7 @@ let package = Package(
       name: "FieldstoneConformanceTests",
       dependencies: [
         "Fieldstone", "FieldstoneTesting", "FieldstoneTerminal", "ConformanceModels", "GalleryForms", "SampleForms",
-        "AccountForms", "EditingForms", "OwnControlForms",
+        "AccountForms", "CatalogForms", "EditingForms", "InspectorForms", "OwnControlForms",
       ]),
   ]
 )

@@ -8,12 +8,17 @@
   ///
   /// The form makes one for each such row, with ``GTKForm/present(_:_:)``. It writes the title, the help and the issues
   /// beside it, gives the widget its accessible name and description, and follows the keyboard focus.
+  ///
+  /// A heading, a footer or a text can have one, too: its widget then takes the place of the row's own text.
   @MainActor
   public protocol GTKFormControl: AnyObject {
     /// The widget, a `GtkWidget *`. The row keeps it for as long as it is there.
     var widget: UnsafeMutableRawPointer { get }
     /// Whether the widget gets the whole width below the title. Otherwise it is beside it.
     var isWide: Bool { get }
+
+    /// Whether the field keeps the form's own control, with the widget below it.
+    var addsToField: Bool { get }
 
     /// Shows a row as it is now: its answer, and whether it can be changed. Signals of widgets that are updated here
     /// are echoes, whose inputs the form ignores.
@@ -22,6 +27,7 @@
 
   extension GTKFormControl {
     public var isWide: Bool { false }
+    public var addsToField: Bool { false }
 
     /// Calls a closure whenever a widget sends a signal, with the signal's arguments of type `double`: for a
     /// `GtkGestureDrag`, the position of the pointer.
@@ -36,7 +42,8 @@
     /// Sends an input of a control to the form.
     public typealias Send = @MainActor (FormInput) -> Void
 
-    /// Shows the selected fields with a control of the program's own.
+    /// Shows the selected fields with a control of the program's own; also a heading, a footer or a text that is
+    /// selected by its id or its kind.
     ///
     /// - Parameter make: Makes the control for a row; returns nil to leave it to the form.
     public func present(

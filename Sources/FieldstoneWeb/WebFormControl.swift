@@ -7,6 +7,9 @@ import FieldstoneCore
 /// chosen, or each of several, as ``WebFormField/value(of:)`` has it. A field that can't be edited is shown, too; nothing
 /// in it is sent. A secret is never in a page: what somebody types for one stays in the page while its script runs.
 ///
+/// A heading, a footer or a text can have one, too. Its HTML then takes the place of the row's own; that of a heading
+/// should contain a heading element, which is also what screen readers call the section.
+///
 /// ```swift
 /// struct StarsHTML: WebFormControl {
 ///   var isGroup: Bool { true }
@@ -22,12 +25,16 @@ public protocol WebFormControl: Sendable {
   /// one that has the ``WebFormField/attributes``.
   var isGroup: Bool { get }
 
+  /// Whether the field keeps the form's own control, with the HTML below it. It then sends nothing itself.
+  var addsToField: Bool { get }
+
   /// The HTML. Nothing in it is escaped by the form: texts of people belong in ``WebFormField/escaped(_:)``.
   func html(_ row: FormRow, _ field: WebFormField) -> String
 }
 
 extension WebFormControl {
   public var isGroup: Bool { false }
+  public var addsToField: Bool { false }
 }
 
 /// How the HTML of a control sends its answer.
@@ -80,7 +87,8 @@ public struct WebFormParts: Sendable {
 
   public init() {}
 
-  /// Shows the selected fields with a control of the program's own.
+  /// Shows the selected fields with a control of the program's own; also a heading, a footer or a text that is selected
+  /// by its id or its kind.
   ///
   /// - Parameter make: Makes the control for a row; returns nil to leave it to the form.
   public mutating func present(

@@ -33,7 +33,7 @@ class Fields(Choices):
         self.field(item, control, value=value, control="switch", mark=mark(item))
 
     def link(self, item):
-        labels = item.path_to(0, 0).of("label")
+        labels = parts(item)[0].of("label")
         switches = item.of("switch")
         value = "\n".join(label.title for label in labels[1:])
         if switches and "checked" not in switches[0].states:
@@ -54,10 +54,15 @@ def alerts(node):
     return [words.title for sign, words in lines if sign.role in ("img", "image") and words.role in ("alert", "label")]
 
 
+def parts(item):
+    """The parts of a row from the one with its title, behind its icon."""
+    children = item.path_to(0).children if item.path_to(0) else []
+    return children[next((index for index, child in enumerate(children) if child.of("label")), 0):]
+
+
 def values(item):
     """The labels at the end of a row, without its title, its text and its mark."""
-    parts = item.path_to(0).children if item.path_to(0) else []
-    return [label for part in parts[1:] for label in part.of("label") if label.title not in MARKS]
+    return [label for part in parts(item)[1:] for label in part.of("label") if label.title not in MARKS]
 
 
 def mark(item):

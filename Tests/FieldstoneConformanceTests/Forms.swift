@@ -1,4 +1,5 @@
 import AccountForms
+import CatalogForms
 import ConformanceModels
 import EditingForms
 import Fieldstone
@@ -6,6 +7,7 @@ import FieldstoneTerminal
 import FieldstoneTesting
 import Foundation
 import GalleryForms
+import InspectorForms
 import OwnControlForms
 import SampleForms
 
@@ -108,11 +110,19 @@ enum Forms {
     "checkout", program: ConformanceProgram(path: Place.program("Checkout")),
     makeForm: { Checkout.session(.standard) }, json: { try TerminalForm.json($0) })
 
+  static let inspector = ConformanceForm(
+    "inspector", program: ConformanceProgram(path: Place.program("Inspector")),
+    makeForm: { FormSession(PlayerSettings()) }, json: { try TerminalForm.json($0) })
+
+  static let catalog = ConformanceForm(
+    "catalog", program: ConformanceProgram(path: Place.program("Catalog")),
+    makeForm: { FormSession(Catalog()) }, json: { try TerminalForm.json($0) })
+
   static func named(_ name: String) throws -> ConformanceForm {
     guard
       let form = [
         attendee, everything, pickers, choices, styles, defaults, refunds, ballot, manager, collections, lists,
-        payments, gallery, login, register, password, review, profile, settings, checkout,
+        payments, gallery, login, register, password, review, profile, settings, checkout, inspector, catalog,
       ].first(where: { $0.name == name })
     else {
       throw FormDriverError("There is no form '\(name)'.")

@@ -67,6 +67,28 @@
     }
   }
 
+  /// Draws nothing, and remembers what it should have drawn.
+  private final class Pad: GTKFormControl {
+    static var drawn = ""
+    let area = gtk_drawing_area_new()!
+    private var text = ""
+    var widget: UnsafeMutableRawPointer { area.object }
+    var addsToField: Bool { true }
+
+    init(_ row: FormRow, _ send: @escaping @MainActor (FormInput) -> Void) {
+      gtk_widget_set_size_request(area, 100, 40)
+      draw(area.object) { [unowned self] _ in Pad.drawn = text }
+      followDrags(on: area.object) { [unowned self] x, y, isFirst in
+        send(.type(row.id, (isFirst ? "" : text + ";") + "\(Int(x)) \(Int(y))"))
+      }
+    }
+
+    func show(_ row: FormRow) {
+      text = row.text
+      gtk_widget_queue_draw(area)
+    }
+  }
+
   extension Windows {
     private static func review() -> GTKForm<Review> {
       GTKForm(FormSession(Review())).present(.control(Level.self)) { LevelScale($0, $1) }
@@ -126,6 +148,48 @@
       #expect(try window.row("dish").input.map { gtk_widget_has_css_class($0, "ours") } == 1)
       form.form.send(.type("dish", "Stew"))
       #expect(calls.count == 6)
+    }
+
+    @Test("A drawing below the form's own control follows the answer, and the pointer in it")
+    func addition() async throws {
+      let form = GTKForm(FormSession(Review())).present(.row("dish")) { row, send in Pad(row, send) }
+      let window = try await TestWindow(form.form, form.ownParts)
+      defer { window.close() }
+      let view = try #require(window.row("dish") as? EntryView)
+      #expect(view.lines.count == 2)
+      let area = try #require(Widgets.all(gtk_drawing_area_get_type(), in: view.lines[1]).first)
+      #expect(fieldstone_gtk_has_label(area, "Dish") != 0)
+      gtk_editable_set_text(view.entry.opaque, "Stew")
+      #expect(form.form.model.dish == "Stew")
+      try await eventually { Pad.drawn == "Stew" }
+      let drag = try #require(Self.controllers(of: area).first)
+      for (signal, x, y) in [("drag-begin", 10.0, 20.0), ("drag-update", 5, -5)] {
+        Self.emit(signal, from: drag, x, y)
+      }
+      #expect(form.form.model.dish == "10 20;15 15")
+      form.form.send(.focus("dish"))
+      #expect(window.focus == "dish")
+    }
+
+    /// The gestures of a widget that follow drags.
+    private static func controllers(of widget: Widget) -> [UnsafeMutableRawPointer] {
+      let all = gtk_widget_observe_controllers(widget)!
+      defer { g_object_unref(UnsafeMutableRawPointer(all)) }
+      return (0..<g_list_model_get_n_items(all)).compactMap { g_list_model_get_item(all, $0) }
+        .filter {
+          g_type_check_instance_is_a($0.assumingMemoryBound(to: GTypeInstance.self), gtk_gesture_drag_get_type()) != 0
+        }
+    }
+
+    private static func emit(_ signal: String, from object: UnsafeMutableRawPointer, _ x: Double, _ y: Double) {
+      var values = [GValue(), GValue(), GValue()]
+      g_value_init(&values[0], gtk_gesture_drag_get_type())
+      g_value_set_object(&values[0], object)
+      for (index, number) in [x, y].enumerated() {
+        g_value_init(&values[index + 1], GType(15 << 2))
+        g_value_set_double(&values[index + 1], number)
+      }
+      g_signal_emitv(values, g_signal_lookup(signal, gtk_gesture_drag_get_type()), 0, nil)
     }
 
     @Test("A control whose view is missing shows its fallback")

@@ -47,6 +47,27 @@ struct ContentScreenTests {
     #expect(screen.frame().text.contains("40 €") && screen.frame().text.contains("━━━━━┄┄┄┄┄ 50%"))
   }
 
+  @Test("Links, strong and emphasized parts have their looks, also where a line ends in one")
+  func looks() throws {
+    struct Rules: FormModel {
+      var seats = 1
+      static func describe(_ fields: FieldList<Rules>) { fields.add(\.seats, "seats") }
+      static func arrange(_ form: FormBuilder<Rules>) {
+        form.markdown("No **dogs, cats or any other animals are let into the hall**, *ever*, see [the rules](tel:1).")
+      }
+    }
+    let grid = FormScreen(FormSession(Rules()), width: 40, height: 20).frame()
+    func text(_ style: CellStyle) -> String {
+      (0..<20).map { y in String(grid.line(y).filter { $0.style == style }.map(\.character)) }
+        .filter { !$0.isEmpty }.joined(separator: "|")
+    }
+    #expect(text(.strong) == "dogs, cats or any other animals|are let into the hall")
+    #expect(text(.emphasis) == "ever" && text(.link) == "the rules")
+    #expect(grid.text.contains("are let into the hall, ever, see") && grid.text.contains("the rules (1)."))
+    let bare = ScreenTheme(nil, depth: .none)
+    #expect(bare[.strong].isBold && bare[.emphasis].isUnderlined && bare[.link].isUnderlined)
+  }
+
   @Test("Enter opens the answer to a question and closes it, and the keys are in the footer")
   func disclosure() {
     form.send(.focus("cancel"))

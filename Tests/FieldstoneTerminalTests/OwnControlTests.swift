@@ -136,6 +136,51 @@ struct OwnControlTests {
     #expect(form.model.rating == 5)
   }
 
+  /// The number of letters, below the text.
+  final class Letters: TerminalFormControl {
+    var addsToField: Bool { true }
+    func lines(_ row: FormRow, _ space: TerminalFormSpace) -> [TerminalFormLine] {
+      row.text.isEmpty ? [] : [TerminalFormLine("\(row.text.count) letters")]
+    }
+    func click(column: Int, line: Int, _ row: FormRow) -> TerminalFormAction? { .send(.type(row.id, "Pie")) }
+  }
+
+  @Test("What is added below the form's own control leaves typing to it")
+  func addition() throws {
+    let screen = FormScreen(form, width: 70, height: 24)
+    screen.ownParts.controls.add({ _ in Letters() }, for: .row("dish"))
+    form.send(.focus("dish"))
+    screen.settle()
+    func line(_ text: String) -> Int? { screen.frame().text.split(separator: "\n").firstIndex { $0.contains(text) } }
+    let below = try #require(line("4 letters"))
+    #expect(line("Soup") == below - 1 && screen.editor != nil)
+    _ = screen.press(Key(.text("s")))
+    #expect(form.model.dish == "Soups" && line("5 letters") == below)
+    let cursor = try #require(screen.frame().cursor)
+    #expect(cursor.y == below - 1)
+    _ = screen.point(Pointer(.press, x: cursor.x - 3, y: below))
+    #expect(form.model.dish == "Pie" && form.focusedRow == "dish" && line("3 letters") == below)
+    _ = screen.press(Key(.tab))
+    #expect(form.focusedRow == "rating" && line("3 letters") == below)
+  }
+
+  @Test("The step keys of a slider stay, if the control has no use for them")
+  func steps() {
+    struct Score: FormModel {
+      var score = 2
+      static func describe(_ fields: FieldList<Score>) { fields.add(\.score, "score").slider(1...5, by: 1) }
+    }
+    let form = FormSession(Score())
+    let screen = FormScreen(form, width: 70, height: 24)
+    screen.ownParts.controls.add({ StarsLine($0) }, for: .row("score"))
+    _ = screen.press(Key(.right))
+    #expect(form.model.score == 3)
+    _ = screen.press(Key(.text("4")))
+    #expect(form.model.score == 4)
+    _ = screen.press(Key(.home))
+    #expect(form.model.score == 1)
+  }
+
   @Test("A secret is shown only by a control that was made for it")
   func secret() {
     struct Safe: FormModel {

@@ -171,6 +171,37 @@ struct OwnControlTests {
     #expect(browser.html.contains("name=\"place\"") && !browser.html.contains("choose:place"))
   }
 
+  @Test("What is added below the form's own control sends nothing, and has the answer")
+  func addition() async throws {
+    struct Mirror: WebFormControl {
+      var addsToField: Bool { true }
+      func html(_ row: FormRow, _ field: WebFormField) -> String {
+        "<output \(field.name)>\(WebFormField.escaped(field.value))</output>"
+      }
+    }
+    struct Safe: FormModel {
+      var name = "A<b>"
+      var pin = "1234"
+      var isOpen = true
+      static func describe(_ fields: FieldList<Safe>) {
+        fields.add(\.name, "name")
+        fields.add(\.pin, "pin").password()
+        fields.add(\.isOpen, "isOpen")
+      }
+    }
+    let browser = Browser(FormSession(Safe()))
+    for row in ["name", "pin", "isOpen"] as [FormRowID] {
+      browser.page.parts.present(.row(row)) { _ in Mirror() }
+    }
+    browser.load()
+    #expect(browser.html.ranges(of: "<div class=\"program\"><output disabled>").count == 3)
+    #expect(browser.html.contains("name=\"name\"") && browser.html.contains("<output disabled>A&lt;b&gt;</output>"))
+    #expect(!browser.html.contains("1234"))
+    browser.fill("name", "Ada")
+    _ = try await browser.press("update")
+    #expect(browser.page.form.model.name == "Ada" && browser.html.contains("<output disabled>Ada</output>"))
+  }
+
   @Test("Fields that a program places by hand are sent, and the others keep their answers")
   func pieces() async throws {
     let html = String(

@@ -31,20 +31,17 @@ public struct FormMarkdown: Sendable, Hashable {
 
   /// The same with the marks of items apart.
   package var markedLines: [(mark: String?, text: String)] {
-    blocks.flatMap { block -> [(mark: String?, text: String)] in
-      switch block {
-      case .paragraph(let spans): [(nil, Self.line(spans))]
-      case .list(let isOrdered, let items):
-        items.enumerated().map { (isOrdered ? "\($0 + 1)." : "•", Self.line($1)) }
-      }
-    }
+    markedSpans.map { ($0.mark, $0.spans.map { $0.text + ($0.shownAddress ?? "") }.joined()) }
   }
 
-  private static func line(_ spans: [Span]) -> String {
-    spans.map { span in
-      guard let address = span.address, address != span.text else { return span.text }
-      return "\(span.text) (\(address.withoutScheme))"
-    }.joined()
+  /// The lines with their looks.
+  package var markedSpans: [(mark: String?, spans: [Span])] {
+    blocks.flatMap { block -> [(mark: String?, spans: [Span])] in
+      switch block {
+      case .paragraph(let spans): [(nil, spans)]
+      case .list(let isOrdered, let items): items.enumerated().map { (isOrdered ? "\($0 + 1)." : "•", $1) }
+      }
+    }
   }
 
   /// A text with its special characters escaped, so that it is shown as it is.
@@ -56,6 +53,13 @@ public struct FormMarkdown: Sendable, Hashable {
       bytes.append(byte == 0x0A ? 0x20 : byte)
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension FormMarkdown.Span {
+  /// What is written after a link whose text doesn't say where it leads.
+  package var shownAddress: String? {
+    address.flatMap { $0 == text ? nil : " (\($0.withoutScheme))" }
   }
 }
 

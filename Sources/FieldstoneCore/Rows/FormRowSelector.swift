@@ -1,12 +1,14 @@
 /// Which rows something is meant for: a view of the program's own, a look, the properties of a widget.
 ///
 /// What is said about a subform, a section or a collection holds for everything in it. Where several selectors fit a
-/// row, the more specific one decides: the row itself, then a control of the program's own, a type of values, a kind of
+/// row, the more specific one decides: a heading or footer, the row itself, then a control of the program's own, a type of values, a kind of
 /// control, a kind of row, the nearest of what it is in, everything. Of two equally specific ones, the last one does.
 public struct FormRowSelector: Sendable {
   private enum Target: Sendable {
     case everything
     case row([Substring])
+    /// The heading of a section, or its footer.
+    case edge(FormRow.Kind, [Substring])
     case rows(FormRow.Kind)
     case controls(FormControl.Kind)
     case values(Any.Type)
@@ -20,6 +22,14 @@ public struct FormRowSelector: Sendable {
   /// The row with an id, and what is in it: a field, a section, a subform, a collection. `[*]` stands for any element of
   /// a collection: `guests[*].name`.
   public static func row(_ id: FormRowID) -> FormRowSelector { FormRowSelector(target: .row(parts(of: id))) }
+  /// The heading of the section with an id, without what is in it.
+  public static func heading(_ section: FormRowID) -> FormRowSelector {
+    FormRowSelector(target: .edge(.header, parts(of: section)))
+  }
+  /// The footer of the section with an id.
+  public static func footer(_ section: FormRowID) -> FormRowSelector {
+    FormRowSelector(target: .edge(.footer, parts(of: FormRowID(section.path + ".footer"))))
+  }
   /// All rows of a kind, such as buttons.
   public static func rows(_ kind: FormRow.Kind) -> FormRowSelector { FormRowSelector(target: .rows(kind)) }
   /// All fields with a kind of control.
@@ -38,9 +48,10 @@ public struct FormRowSelector: Sendable {
     switch target {
     case .everything: return 0
     case .row(let pattern):
-      if Self.matches(pattern, row.id) { return 6_000_000 }
+      if Self.matches(pattern, row.id) { return Self.fitOfRow }
       return engine.surroundings(of: row.id).firstIndex { Self.matches(pattern, $0) }.map { 500_000 - $0 }
-    case .rows(let kind): return row.kind == kind ? 2_000_000 : nil
+    case .edge(let kind, let pattern): return row.kind == kind && Self.matches(pattern, row.id) ? Self.fitOfEdge : nil
+    case .rows(let kind): return row.kind == kind ? Self.fitOfKind : nil
     case .controls(let kind):
       guard row.kind == .field else { return nil }
       return row.control.kind == kind || row.control.standard.kind == kind ? 3_000_000 : nil
@@ -49,8 +60,20 @@ public struct FormRowSelector: Sendable {
     }
   }
 
-  /// Whether a fit is that of a selector that was meant for this very row or control.
-  static func isParticular(_ fit: Int) -> Bool { fit >= 5_000_000 }
+  private static let (fitOfEdge, fitOfRow, fitOfKind) = (7_000_000, 6_000_000, 2_000_000)
+
+  /// Whether a selector with this fit means that the row is shown by a view.
+  ///
+  /// A secret is shown only by a view that was made for its control, or for this very row. So is a row that is only
+  /// read; the id of a section stands for the fields in it, too, so its heading has a selector of its own.
+  static func allowsView(_ fit: Int, of row: FormRow) -> Bool {
+    switch row.kind {
+    case .field: !row.control.isSecret || fit >= 5_000_000
+    case .header: fit == fitOfEdge || fit == fitOfKind
+    case .footer, .note, .content: fit >= fitOfRow || fit == fitOfKind
+    case .link, .action, .notice, .collection, .element, .add: false
+    }
+  }
 
   private static func matches(_ pattern: [Substring], _ row: FormRowID) -> Bool {
     let parts = parts(of: row)
@@ -83,12 +106,9 @@ package struct RowTable<Entry> {
     fitting(row, in: engine).map(\.entry)
   }
 
-  /// The views that are meant for a field, the most specific first. A secret is shown only by a view that was made for
-  /// its control, or for this very row.
+  /// The views that are meant for a row, the most specific first: for a field, or for a row that is only read.
   package func views(for row: FormRow, in engine: FormEngine) -> [Entry] {
-    guard row.kind == .field else { return [] }
-    return fitting(row, in: engine).reversed().filter { !row.control.isSecret || FormRowSelector.isParticular($0.fit) }
-      .map(\.entry)
+    fitting(row, in: engine).reversed().filter { FormRowSelector.allowsView($0.fit, of: row) }.map(\.entry)
   }
 
   private func fitting(_ row: FormRow, in engine: FormEngine) -> [(fit: Int, entry: Entry)] {

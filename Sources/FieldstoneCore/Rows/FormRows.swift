@@ -37,6 +37,13 @@ public struct FormRows: RandomAccessCollection {
   public func group(at position: Int) -> FormRowID? {
     engine.outermostHeading(of: slot(at: position)).map(engine.rowID)
   }
+  /// The first of the rows that share a line with the row at an index, whether or not that one is visible, and the row's
+  /// share of the width, without making the row; `nil` if it has a line of its own.
+  public func line(at position: Int) -> (first: FormRowID, weight: Int)? {
+    let slot = slot(at: position)
+    guard let line = engine.element(at: slot).details?.line else { return nil }
+    return (engine.rowID(of: line, at: slot), line.weight)
+  }
   /// All ids, in order.
   public var ids: [FormRowID] { indices.map(id(at:)) }
 

@@ -62,7 +62,7 @@ extension FormEngine {
   }
 
   /// The id of the first field of the line that a field shares.
-  private func rowID(of line: DeclaredLine, at slot: Int) -> FormRowID {
+  func rowID(of line: DeclaredLine, at slot: Int) -> FormRowID {
     FormRowID(prefix(of: block(of: slot)) + line.head)
   }
 

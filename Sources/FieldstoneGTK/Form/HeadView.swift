@@ -22,7 +22,7 @@
   }
 
   /// The footer of a section.
-  final class FootView: RowView {
+  class FootView: RowView {
     private var title = ""
 
     init(_ row: FormRow, _ form: FormView) {

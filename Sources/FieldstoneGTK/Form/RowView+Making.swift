@@ -10,6 +10,7 @@
     }
 
     private static func makeView(_ row: FormRow, _ form: FormView, isOnRoot: Bool) -> RowView {
+      if let own = makeOwn(row, form) { return own }
       switch row.kind {
       case .header: return HeadView(row, form)
       case .footer: return FootView(row, form)
@@ -29,7 +30,6 @@
     }
 
     private static func makeField(_ row: FormRow, _ form: FormView) -> RowView {
-      if let own = makeOwn(row, form) { return own }
       if row.isReadOnly { return FactView(row, form) }
       switch row.control.standard {
       case .label, .link, .button, .custom: return FactView(row, form)
@@ -50,10 +50,24 @@
     private static func makeOwn(_ row: FormRow, _ form: FormView) -> RowView? {
       let sender = RowSender()
       guard let control = form.makeControl(row, sender) else { return nil }
-      let hasOwnPage = row.control.custom?.hasOwnScreen == true
-      let view: RowView = hasOwnPage ? CustomPageView(row, control, form) : CustomView(row, control, form)
+      let view = makeOwn(row, control, form)
       sender.view = view
       return view
+    }
+
+    private static func makeOwn(_ row: FormRow, _ control: any GTKFormControl, _ form: FormView) -> RowView {
+      if row.kind == .field, control.addsToField {
+        let view = makeField(row, form)
+        view.add(control, row)
+        return view
+      }
+      return switch row.kind {
+      case .header: OwnHeadView(row, control, form)
+      case .footer: OwnFootView(row, control, form)
+      case .field where row.control.custom?.hasOwnScreen == true: CustomPageView(row, control, form)
+      case .field: CustomView(row, control, form)
+      default: OwnTextView(row, control, form)
+      }
     }
 
     private static func makeChoice(_ row: FormRow, _ form: FormView) -> RowView {

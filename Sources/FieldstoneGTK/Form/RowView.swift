@@ -46,6 +46,8 @@
     /// The controls of an element.
     private(set) var element: ElementControls?
     private var hasIcon = false
+    /// What the program adds below the control.
+    private var addition: (any GTKFormControl)?
     /// Whether the control itself shows the help.
     var showsHelp = false
     var section: SectionView?
@@ -85,6 +87,7 @@
       position = form?.engine.position(of: id)
       for line in lines where line.isSensitive != isSensitive(row) { line.isSensitive = isSensitive(row) }
       present(row)
+      addition?.show(row)
       showElement(row)
       if let kind = row.mark, mark == nil, row.kind == .field {
         let made = Label.mark(text(.common(kind == .required ? .required : .optional)), isStar: kind == .required)
@@ -113,6 +116,17 @@
         gtk_accessible_reset_relation(input.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
         fieldstone_gtk_set_label(input, fullLabel(row).shown)
       }
+    }
+
+    /// Adds a control of the program's own below the form's, before the row is on a page.
+    func add(_ control: any GTKFormControl, _ row: FormRow) {
+      let widget = control.widget.gtk
+      widget.setMargins(top: 2, bottom: 12, sides: 12)
+      fieldstone_gtk_set_label(widget, row.label.shown)
+      lines.last?.addClass("remarked")
+      lines.append(PlainLine.make(widget))
+      addition = control
+      show(row)
     }
 
     /// Adds the controls of an element to its row.

@@ -99,14 +99,17 @@
       if let title { fieldstone_gtk_set_labelled_by(list, title) }
     }
 
-    func setFoot(_ text: String?) {
-      if let foot { gtk_box_remove(box.cast(), foot) }
-      foot = nil
-      guard let text, !text.isEmpty else { return }
+    func setFoot(_ text: String) {
+      guard !text.isEmpty else { return setFoot(nil) }
       let label = Label.make(text, "dim-label", "caption")
       label.setMargins(sides: 14)
-      box.append(label)
-      foot = label
+      setFoot(label)
+    }
+
+    func setFoot(_ foot: Widget?) {
+      if let old = self.foot { gtk_box_remove(box.cast(), old) }
+      self.foot = foot
+      if let foot { box.append(foot) }
     }
   }
 #endif

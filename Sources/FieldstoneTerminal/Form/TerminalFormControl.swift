@@ -5,6 +5,8 @@ import FieldstoneCore
 ///
 /// The form makes one for each such row, and keeps it until the row is gone. It writes the title, the help and the issues
 /// itself, follows the focus, and moves on with Tab, so none of these is the control's work.
+///
+/// A heading, a footer or a text can have one, too: its ``lines(_:_:)`` then take the place of the row's own text.
 public protocol TerminalFormControl: AnyObject {
   /// The lines of the control beside or below the title. What doesn't fit is cut off; control characters are shown as
   /// visible ones.
@@ -12,18 +14,24 @@ public protocol TerminalFormControl: AnyObject {
 
   /// What a key does while the row has the focus and can be changed.
   ///
-  /// - Returns: Nil if the key keeps its meaning in the form: Enter and the arrows move on.
+  /// - Returns: Nil if the key keeps its meaning in the form: Enter and the arrows move on, or step a number whose
+  ///   fallback is a slider.
   func press(_ key: TerminalFormKey, _ row: FormRow) -> TerminalFormAction?
 
   /// What a click does in the control's own lines; everything that it does can also be done with keys.
   func click(column: Int, line: Int, _ row: FormRow) -> TerminalFormAction?
+
+  /// Whether the field keeps the form's own control, with the lines below it. What is typed goes there.
+  var addsToField: Bool { get }
 
   /// The keys of the control, as the foot of the form shows them, such as `←→ choose`.
   var keys: FormString? { get }
 }
 
 extension TerminalFormControl {
+  public func press(_ key: TerminalFormKey, _ row: FormRow) -> TerminalFormAction? { nil }
   public func click(column: Int, line: Int, _ row: FormRow) -> TerminalFormAction? { nil }
+  public var addsToField: Bool { false }
   public var keys: FormString? { nil }
 }
 
@@ -153,7 +161,8 @@ struct OwnParts {
 }
 
 extension TerminalForm {
-  /// Shows the selected fields with a control of the program's own, in a full-screen form.
+  /// Shows the selected fields with a control of the program's own, in a full-screen form; also a heading, a footer or
+  /// a text that is selected by its id or its kind.
   ///
   /// - Parameter make: Makes the control for a row; returns nil to leave it to the form.
   public func present(

@@ -8,7 +8,15 @@ struct FieldPresenter {
 
   var value: ShownRow {
     if row.kind == .link || row.kind == .element { return link }
-    if let control = presenter.own { return own(control) }
+    guard let control = presenter.own else { return usual }
+    guard control.addsToField else { return own(control) }
+    var shown = usual
+    shown.add(own(control))
+    return shown
+  }
+
+  /// The form's own control.
+  private var usual: ShownRow {
     guard row.isEnabled, !row.isReadOnly else { return readOnly }
     switch row.control.known {
     case .label: return readOnly

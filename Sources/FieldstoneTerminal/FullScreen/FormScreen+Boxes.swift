@@ -48,14 +48,18 @@ extension FormScreen {
 
   /// The lines of the row at an index, with the part of the box that is drawn around them.
   func boxed(_ index: Int) -> BoxedLines {
-    let row = shownRow(at: index)
+    let line = sharedLine(at: index)
+    // The first row of a line has the lines of all.
+    if let line, line.rows.lowerBound != index { return BoxedLines(ShownRow(), x: 0, isFirst: false) }
+    let row = line.map(composed) ?? shownRow(at: index)
     let box = box(index)
+    let next = line?.rows.upperBound ?? index + 1
     let begins = self.box(index - 1) != box
     var boxed = BoxedLines(row, x: rowStart, isFirst: index == 0 || (box != nil && begins))
     guard let box else { return boxed }
     let isActive = focus.flatMap(engine.index).map { self.box($0) == box } ?? false
     let frame = BoxFrame(columns: columns, style: isActive ? .activeBorder : .border)
-    boxed.add(frame, title: row.heading, begins: begins, ends: self.box(index + 1) != box)
+    boxed.add(frame, title: row.heading, begins: begins, ends: self.box(next) != box)
     return boxed
   }
 }

@@ -54,15 +54,10 @@ extension FormScreen {
     var skipped = place.skipped
     while y < start + height, index < count {
       let row = boxed(index)
-      let id = rowID(at: index)
-      let shown = shownRow(at: index)
-      let cursor = focus == id && shown.isTyped ? shown.cursor : nil
       for (line, content) in row.lines.enumerated().dropFirst(skipped) {
         guard y < start + height else { return (place != PagePlace(), true) }
         content.draw(in: &grid, y: y)
-        let own = line - row.above + row.dropped
-        hits.append((y, id, own))
-        if let cursor, cursor.line == own { grid.cursor = (min(cursor.x + rowStart, width - 1), y) }
+        note(index, line: line - row.above + row.dropped, y: y, in: &grid)
         y += 1
       }
       skipped = 0
@@ -71,28 +66,48 @@ extension FormScreen {
     return (place != PagePlace(), index < count)
   }
 
+  /// Notes what is on a line of the window, and puts the cursor there.
+  private func note(_ index: Int, line: Int, y: Int, in grid: inout CellGrid) {
+    let shared = sharedLine(at: index)
+    for index in shared?.rows ?? index..<(index + 1) {
+      let id = rowID(at: index)
+      let start = rowStart + (shared?.columns(of: index).lowerBound ?? 0)
+      let left = index == shared?.rows.lowerBound ?? index ? 0 : start
+      let right = shared.map { index + 1 < $0.rows.upperBound ? rowStart + $0.columns(of: index).upperBound : width }
+      hits.append(Hit(y: y, row: id, line: line, columns: left..<(right ?? width), start: start))
+      let shown = shownRow(at: index)
+      guard focus == id, shown.isTyped, let cursor = shown.cursor, cursor.line == line else { continue }
+      grid.cursor = (min(cursor.x + start, width - 1), y)
+    }
+  }
+
   /// The column where rows begin.
   var rowStart: Int { columns.lowerBound + (hasBoxes ? 2 : 0) }
 
   /// Scrolls the focused row into view, with the rows that belong to it.
   func scroll(_ height: Int, _ count: Int) {
-    guard let index = isOnDone ? engine.rows.count : focus.flatMap(engine.index) else { return }
+    guard let focused = isOnDone ? engine.rows.count : focus.flatMap(engine.index) else { return }
+    let line = sharedLine(at: focused)
+    let index = line?.rows.lowerBound ?? focused
     let rows = engine.rows
     // The headings above it and the notes below it belong to it, as far as there is room.
     var first = index
     while first > 0, index - first < 2, !rows.isFocusable(at: first - 1), lineCount(first - 1) < height / 2 {
       first -= 1
     }
-    var last = index
-    while last + 1 < rows.count, last - index < 2, [.footer, .note, .notice].contains(rows.kind(at: last + 1)) {
+    let end = line.map { $0.rows.upperBound - 1 } ?? index
+    var last = end
+    while last + 1 < rows.count, last - end < 2, [.footer, .note, .notice].contains(rows.kind(at: last + 1)) {
       last += 1
     }
+    // The other rows of a line have no lines of their own.
+    if last == end { last = index }
     place.reveal((first, 0), (last, max(0, lineCount(last) - 1)), height: height, count: lineCount)
     let row = boxed(index)
-    let end = row.lines.count - 1
-    let cursor = (shownRow(at: index).cursor?.line ?? 0) - row.dropped + row.above
-    if end < height {
-      place.reveal((index, 0), (index, max(0, end)), height: height, count: lineCount)
+    let bottom = row.lines.count - 1
+    let cursor = (shownRow(at: focused).cursor?.line ?? 0) - row.dropped + row.above
+    if bottom < height {
+      place.reveal((index, 0), (index, max(0, bottom)), height: height, count: lineCount)
     } else {
       place.reveal((index, max(0, cursor)), (index, max(0, cursor)), height: height, count: lineCount)
     }

@@ -25,11 +25,11 @@ extension FormScreen {
     if unfolded != nil, let outcome = pressInUnfolded(key) { return outcome }
     if let row = focusedRow, row.isFile, let outcome = press(key, inPathOf: row) { return outcome }
     if suggestions != nil, let outcome = pressInSuggestions(key) { return outcome }
-    if let row = focusedRow, Self.unfolds(key), ownControl(row) == nil, unfold(row) || suggest() { return .goesOn }
+    if let row = focusedRow, Self.unfolds(key), replacement(of: row) == nil, unfold(row) || suggest() { return .goesOn }
     if let outcome = pressAnywhere(key) { return outcome }
     if isOnDone { return pressOnDone(key) }
-    let isOwn = focusedRow.map { ownControl($0) != nil } ?? false
-    if let row = focusedRow, !isOwn, let outcome = step(pointing, in: row) { return outcome }
+    let isOwn = focusedRow.map { replacement(of: $0) != nil } ?? false
+    if let row = focusedRow, let outcome = step(pointing, in: row) { return outcome }
     if typeInField(key) { return .goesOn }
     if let row = focusedRow, let outcome = press(pointing, inCollectionAround: row) { return outcome }
     if let row = focusedRow, let outcome = isOwn ? clear(key, row) : press(pointing, in: row) { return outcome }

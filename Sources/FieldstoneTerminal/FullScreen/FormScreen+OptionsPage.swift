@@ -24,7 +24,7 @@ extension FormScreen {
     let row = shownRow(at: index)
     for (line, content) in row.lines.prefix(height).enumerated() {
       content.draw(in: &grid, y: start + line)
-      hits.append((start + line, id, line))
+      hits.append(Hit(y: start + line, row: id, line: line, columns: 0..<width, start: rowStart))
     }
     guard focus == id, row.isTyped, let cursor = row.cursor, cursor.line < height else { return }
     grid.cursor = (min(cursor.x + rowStart, width - 1), start + cursor.line)
@@ -38,7 +38,8 @@ extension FormScreen {
     }
     for (line, content) in page.lines.prefix(height).enumerated() {
       content.draw(in: &grid, y: start + line)
-      hits.append((start + line, id, line - page.above))
+      hits.append(
+        Hit(y: start + line, row: id, line: line - page.above, columns: 0..<width, start: rowStart))
     }
     guard row.isTyped, let cursor = row.cursor, cursor.line + page.above < height else { return }
     grid.cursor = (min(cursor.x + rowStart, width - 1), start + cursor.line + page.above)

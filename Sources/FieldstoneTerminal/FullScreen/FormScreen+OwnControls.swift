@@ -1,10 +1,10 @@
 import FieldstoneCore
 
-/// Fields with a control of the program's own.
+/// Rows with a view of the program's own.
 extension FormScreen {
-  /// The program's control for a row; nil if the form's own is to show it.
+  /// The program's control for a row, or its view of one that is only read; nil if the form's own is to show it.
   func ownControl(_ row: FormRow) -> (any TerminalFormControl)? {
-    guard !ownParts.controls.isEmpty, row.kind == .field else { return nil }
+    guard !ownParts.controls.isEmpty else { return nil }
     if let known = ownControls[row.id] { return known }
     for make in ownParts.controls.views(for: row, in: engine) {
       guard let control = make(row) else { continue }
@@ -12,6 +12,11 @@ extension FormScreen {
       return control
     }
     return nil
+  }
+
+  /// The program's control for a row, if it takes the place of the form's own.
+  func replacement(of row: FormRow) -> (any TerminalFormControl)? {
+    ownControl(row).flatMap { $0.addsToField ? nil : $0 }
   }
 
   /// The control of the focused row, if keys go to it.
@@ -23,7 +28,7 @@ extension FormScreen {
   /// - Returns: Nil for keys that keep their usual meaning.
   func pressInOwnControl(_ key: Key) -> Outcome? {
     guard let (row, control) = pressed else { return nil }
-    if row.control.custom?.hasOwnScreen == true, !isOnOwnScreen { return open(key) }
+    if !control.addsToField, row.control.custom?.hasOwnScreen == true, !isOnOwnScreen { return open(key) }
     if isOnOwnScreen, key == Key(.escape) {
       isOnOwnScreen = false
       return .goesOn
@@ -67,7 +72,7 @@ extension FormScreen {
 extension FieldPresenter {
   /// The lines of the program's control, or the value of a row whose control has a screen of its own.
   func own(_ control: any TerminalFormControl) -> ShownRow {
-    if row.control.custom?.hasOwnScreen == true, !presenter.isOnOwnScreen {
+    if !control.addsToField, row.control.custom?.hasOwnScreen == true, !presenter.isOnOwnScreen {
       let value = row.display.isEmpty ? "–" : row.display
       let style: CellStyle = !row.isEnabled ? .disabled : presenter.isFocused ? .current : .plain
       let line = ScreenLine(CellWidth.cut(VisibleText.short(value, max(1, width)), width - 2) + " ›", style)
@@ -83,10 +88,11 @@ extension FieldPresenter {
       }
       shown.lines.append(line)
       shown.spots.append(Spot(line: index, 0..<max(1, width), .own))
-      if presenter.isFocused, let cursor = own.cursor {
+      if presenter.isFocused, !control.addsToField, let cursor = own.cursor {
         (shown.cursor, shown.isTyped) = ((min(max(0, cursor), width - 1), index), true)
       }
     }
+    if control.addsToField { return shown }
     if shown.lines.isEmpty { shown.lines = [.blank] }
     if presenter.isFocused, shown.cursor == nil { shown.cursor = (0, 0) }
     return shown

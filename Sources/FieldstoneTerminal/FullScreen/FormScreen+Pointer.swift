@@ -28,14 +28,18 @@ extension FormScreen {
       panel = .jump(jump)
     } else if panel != nil {
       panelStart = max(0, panelStart + lines)
-    } else if hits.contains(where: { $0.y == pointer.y && $0.row == focus }), turnWheelInUnfolded(by: lines.signum()) {
+    } else if isOnFocus(pointer), turnWheelInUnfolded(by: lines.signum()) {
       focusLooksDifferent()
-    } else if hits.contains(where: { $0.y == pointer.y && $0.row == focus }), editor?.scroll(by: lines) == true {
+    } else if isOnFocus(pointer), editor?.scroll(by: lines) == true {
       focusLooksDifferent()
     } else {
       followsFocus = false
       place.move(by: lines, rows: rowCount) { boxed($0).lines.count }
     }
+  }
+
+  private func isOnFocus(_ pointer: Pointer) -> Bool {
+    hits.contains { $0.y == pointer.y && $0.columns.contains(pointer.x) && $0.row == focus }
   }
 
   /// Handles a press. If it closes a panel or list, opens a page or removes an element, the second press of a double
@@ -67,12 +71,12 @@ extension FormScreen {
       return press(Key(.enter), in: jump)
     }
     if panel != nil { return .goesOn }
-    guard let hit = hits.first(where: { $0.y == pointer.y }) else { return .goesOn }
+    guard let hit = hits.first(where: { $0.y == pointer.y && $0.columns.contains(pointer.x) }) else { return .goesOn }
     if hit.row == Self.done { return clickDone(hit.line, column: pointer.x - rowStart) }
     guard let index = engine.index(of: hit.row) else { return .goesOn }
     message = nil
     followsFocus = true
-    let spot = shownRow(at: index).spots.first { $0.line == hit.line && $0.columns.contains(pointer.x - rowStart) }
+    let spot = shownRow(at: index).spots.first { $0.line == hit.line && $0.columns.contains(pointer.x - hit.start) }
     guard engine.rows.isFocusable(at: index) else { return .goesOn }
     if hit.row != focus {
       let outcome = send(.focus(hit.row))
@@ -84,14 +88,14 @@ extension FormScreen {
       if let row = focusedRow, row.isSlider { held = focus }
       return takeEntry(position)
     case .caret(let offsets):
-      press(pointer, on: offsets, from: rowStart + (spot?.columns.lowerBound ?? 0))
+      press(pointer, on: offsets, from: hit.start + (spot?.columns.lowerBound ?? 0))
       // The window doesn't scroll, so that a second press hits the same character.
       followsFocus = false
       return .goesOn
     case .own:
       let left = spot?.columns.lowerBound ?? 0
       let top = shownRow(at: index).spots.first { $0.action == .own }?.line ?? hit.line
-      return clickInOwnControl(column: pointer.x - rowStart - left, line: hit.line - top)
+      return clickInOwnControl(column: pointer.x - hit.start - left, line: hit.line - top)
     case nil: return .goesOn
     }
   }

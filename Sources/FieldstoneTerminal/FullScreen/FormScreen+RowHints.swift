@@ -10,7 +10,7 @@ extension FormScreen {
     if row.isOptionalSubform, row.isThere, !row.isInline { return text(.screen(.deleteRemoves)) }
     if row.kind == .content { return text(openRows.contains(row.id) ? .screen(.spaceCloses) : .screen(.spaceOpens)) }
     guard row.kind == .field else { return "" }
-    if let control = ownControl(row) {
+    if let control = replacement(of: row) {
       let opens = row.control.custom?.hasOwnScreen == true && !isOnOwnScreen
       return opens ? text(.screen(.spaceOpens)) : control.keys.map(text) ?? ""
     }

@@ -12,11 +12,14 @@ extension FormScreen {
   func shownRow(at index: Int) -> ShownRow {
     let rows = engine.rows
     let id = rowID(at: index)
-    if let row = shown[id] { return row }
+    let line = sharedLine(at: index)
+    let width = line?.columns(of: index).count ?? rowWidth
+    if let row = shown[id], row.width == width { return row }
     if shown.count > 4 * height + 64 { shown.removeAll() }
     madeRows += 1
-    var presenter = RowPresenter(width: rowWidth, isInBox: hasBoxes, environment: environment)
+    var presenter = RowPresenter(width: width, isInBox: hasBoxes, environment: environment)
     presenter.most = listRoom
+    presenter.isInLine = line != nil
     presenter.position = engine.position(of: id)
     presenter.isMoving = id == moved
     presenter.isOpen = openRows.contains(id)
@@ -37,6 +40,7 @@ extension FormScreen {
     presenter.isEmpty = row.kind == .collection && engine.elements(of: id).isEmpty
     presenter.fullness = engine.fullness(of: row)
     var shownRow = presenter.present(row)
+    shownRow.width = width
     // The editor is stored only once, so that a key edits it without copying the text.
     if editor != nil, let shown = shownRow.editor.take() { editor = shown }
     shown[id] = shownRow

@@ -44,21 +44,20 @@ extension FormScreen {
     return step(row, by: Int(steps))
   }
 
-  /// The slider that the pointer holds: its line in the window, and its clickable cells.
-  var bar: (y: Int, spots: [Spot])? {
+  /// The slider that the pointer holds: its line in the window, where its row begins, and its clickable cells.
+  var bar: (y: Int, start: Int, spots: [Spot])? {
     guard let held, held == focus, let index = engine.index(of: held) else { return nil }
     for hit in hits where hit.row == held {
       let spots = shownRow(at: index).spots.filter {
         if case .entry = $0.action { $0.line == hit.line } else { false }
       }
-      if !spots.isEmpty { return (hit.y, spots) }
+      if !spots.isEmpty { return (hit.y, hit.start, spots) }
     }
     return nil
   }
 
   /// Moves the slider to the pointer, at most to its bounds.
-  func slide(along spots: [Spot], to pointer: Pointer) {
-    let column = pointer.x - rowStart
+  func slide(along spots: [Spot], to column: Int) {
     guard let first = spots.first, let last = spots.last else { return }
     let spot = column < first.columns.lowerBound ? first : spots.first { $0.columns.contains(column) } ?? last
     if case .entry(let position) = spot.action { _ = takeEntry(position) }

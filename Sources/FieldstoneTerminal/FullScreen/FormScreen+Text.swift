@@ -111,7 +111,7 @@ extension FormScreen {
 
   /// Selects up to the pointer. Beyond the edges of the field, the text scrolls.
   func drag(to pointer: Pointer) {
-    if let bar { return slide(along: bar.spots, to: pointer) }
+    if let bar { return slide(along: bar.spots, to: pointer.x - bar.start) }
     guard let dragged, dragged == focus, editor != nil else { return }
     defer { focusLooksDifferent() }
     // Creating rows reads the editor, so this must come before the editor is modified.
@@ -125,7 +125,7 @@ extension FormScreen {
     let spots = shownRow(at: index).spots
     return hits.filter { $0.row == focus }.flatMap { hit in
       spots.filter { $0.line == hit.line }.compactMap { spot in
-        if case .caret(let offsets) = spot.action { return (hit.y, rowStart + spot.columns.lowerBound, offsets) }
+        if case .caret(let offsets) = spot.action { return (hit.y, hit.start + spot.columns.lowerBound, offsets) }
         return nil
       }
     }

@@ -19,6 +19,17 @@ final class FormScreen {
     case moves(back: Bool)
   }
 
+  /// A line of a row in the window.
+  struct Hit {
+    let y: Int
+    let row: FormRowID
+    let line: Int
+    /// The columns in which a click is one on the row.
+    let columns: Range<Int>
+    /// The column where the row begins.
+    let start: Int
+  }
+
   let engine: FormEngine
   /// The only row that shows, because the program has placed it by hand; nil for whole pages.
   let only: FormRowID?
@@ -84,8 +95,8 @@ final class FormScreen {
   var followsFocus = true
   /// Whether the window was scrolled away from the focus before the last key.
   var isElsewhere = false
-  /// For each line of the window that shows part of a row: the row, and the line of that row.
-  var hits: [(y: Int, row: FormRowID, line: Int)] = []
+  /// What is on each line of the window.
+  var hits: [Hit] = []
   /// The clickable entries of the list over the form.
   var jumpHits: [JumpList.Hit] = []
   /// How cells were reordered for right-to-left text, by line of the window.
@@ -207,8 +218,8 @@ final class FormScreen {
       focusLooksDifferent()
     }
     isListOld = false
-    if unfolded == nil, isListInPage, let now, ownControl(now) == nil { unfold(now) }
-    guard let now, now.isTyped, ownControl(now) == nil else { return editor = nil }
+    if unfolded == nil, isListInPage, let now, replacement(of: now) == nil { unfold(now) }
+    guard let now, now.isTyped, replacement(of: now) == nil else { return editor = nil }
     if editor == nil {
       var new = TextEditor(now.text, isLong: now.control.known == .longText, isSecret: now.isSecure)
       // A number is replaced more often than edited.

@@ -19,12 +19,24 @@ extension RowPresenter {
   }
 
   private func lines(_ text: FormMarkdown, x: Int) -> [ScreenLine] {
-    text.markedLines.flatMap { line -> [ScreenLine] in
-      guard let mark = line.mark else { return wrapped(line.text, x: x, .plain) }
-      var item = wrapped(line.text, x: x + CellWidth.of(mark) + 1, .plain)
+    text.markedSpans.flatMap { line -> [ScreenLine] in
+      guard let mark = line.mark else { return wrapped(line.spans, x: x) }
+      var item = wrapped(line.spans, x: x + CellWidth.of(mark) + 1)
       if !item.isEmpty { item[0].add(mark, x: x, .plain) }
       return item
     }
+  }
+
+  private func wrapped(_ spans: [FormMarkdown.Span], x: Int) -> [ScreenLine] {
+    let x = min(x, max(0, width - 4))
+    var text = StyledText()
+    for span in spans {
+      let style: CellStyle =
+        span.address != nil ? .link : span.isStrong ? .strong : span.isEmphasized ? .emphasis : .plain
+      text.add(span.text, style)
+      if let address = span.shownAddress { text.add(address, .plain) }
+    }
+    return text.lines(x: x, width: width - x - 1)
   }
 
   private func presentDisclosure(_ row: FormRow, _ answer: FormMarkdown) -> ShownRow {

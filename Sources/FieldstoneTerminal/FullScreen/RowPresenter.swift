@@ -3,6 +3,8 @@ import FieldstoneCore
 /// Turns a row into lines: the “present a row” step of a surface.
 struct RowPresenter {
   let width: Int
+  /// Whether it shares its line with others.
+  var isInLine = false
   /// Whether groups of rows are in boxes, with their titles in the frame.
   let isInBox: Bool
   let environment: FormEnvironment
@@ -38,6 +40,7 @@ struct RowPresenter {
   var most = 6
 
   func present(_ row: FormRow) -> ShownRow {
+    if let own, row.kind != .field { return presentView(own, row) }
     switch row.kind {
     case .header:
       if isInBox, row.depth == 0 { return ShownRow(heading: row.title) }
@@ -163,6 +166,7 @@ struct RowPresenter {
     var field = LabelledField(
       title: title, style: look.title?.style ?? (isFocused || row.isInline ? .title : .plain), isActive: isFocused,
       x: left(row), width: width)
+    field.isAbove = isInLine
     field.mark = mark
     if !field.isBeside, own == nil, let box = row.box {
       var shown = field.lines(box: box)

@@ -47,7 +47,11 @@ enum CellStyle: UInt8, CaseIterable {
   case strongStatus
   /// The name of a key, in help.
   case key
+  /// Parts of a formatted text.
+  case strong
+  case emphasis
+  case link
 
   /// Whether this style marks part of a text that continues around it.
-  var isPart: Bool { self == .selection || self == .match || self == .currentMatch }
+  var isPart: Bool { [.selection, .match, .currentMatch, .strong, .emphasis, .link].contains(self) }
 }

@@ -21,18 +21,17 @@ struct ScreenTheme: Equatable {
 
   /// Sets the attributes that need no color.
   private mutating func setAttributes() {
-    for style in [.error, .warning, .info, .heading, .title, .mark, .button, .trail, .activeBorder, .key, .match]
-      as [CellStyle]
-    {
-      self[style].isBold = true
-    }
+    let bold: [CellStyle] = [
+      .error, .warning, .info, .heading, .title, .mark, .button, .trail, .activeBorder, .key, .match, .strong,
+    ]
+    for style in bold { self[style].isBold = true }
     for style in [.help, .disabled, .border] as [CellStyle] { self[style].isDim = true }
     // The underline marks a field's edge: it is visible on every background, and separates fields on adjacent lines.
     for style in [.field, .activeField, .placeholder, .activePlaceholder] as [CellStyle] {
       self[style].isUnderlined = true
     }
     for style in [.placeholder, .activePlaceholder] as [CellStyle] { self[style].isDim = true }
-    self[.match].isUnderlined = true
+    for style in [.match, .emphasis, .link] as [CellStyle] { self[style].isUnderlined = true }
     self[.currentMatch] = CellLook(isBold: true, isUnderlined: true, isInverseWithoutColor: true)
     self[.today].isUnderlined = true
     for style in [.selection, .current] as [CellStyle] { self[style].isInverseWithoutColor = true }
@@ -51,7 +50,7 @@ struct ScreenTheme: Equatable {
 
   private mutating func setColors(_ colors: TerminalColors) {
     for style in [.heading, .title, .trail, .key] as [CellStyle] { self[style].foreground = colors.strong }
-    for style in [.mark, .activeBorder, .match] as [CellStyle] { self[style].foreground = colors.accent }
+    for style in [.mark, .activeBorder, .match, .link] as [CellStyle] { self[style].foreground = colors.accent }
     for style in [.help, .disabled] as [CellStyle] {
       self[style].foreground = colors.quiet
       self[style].isDim = depth <= .sixteen

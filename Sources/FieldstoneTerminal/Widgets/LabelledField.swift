@@ -3,6 +3,8 @@ struct LabelledField {
   let title: String
   let style: CellStyle
   var isActive = false
+  /// Whether the title is above the value, however much room there is.
+  var isAbove = false
   /// The mark in front of an active field.
   var mark = "›"
   /// The column of the title.
@@ -14,7 +16,7 @@ struct LabelledField {
 
   /// The column of values that are next to their titles.
   private var column: Int { max(x + 4, min(30, width * 2 / 5)) }
-  var isBeside: Bool { width >= Self.leastForColumns && CellWidth.of(title) <= column - x - 1 }
+  var isBeside: Bool { !isAbove && width >= Self.leastForColumns && CellWidth.of(title) <= column - x - 1 }
   var valueX: Int { isBeside ? column : x + 2 }
   /// The width of the value in columns.
   var room: Int { max(3, width - valueX - 1) }

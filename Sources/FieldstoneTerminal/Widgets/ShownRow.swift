@@ -1,6 +1,8 @@
 /// A row as it is shown on the screen.
 struct ShownRow: Equatable {
   var lines: [ScreenLine] = []
+  /// The width for which it was made.
+  var width = 0
   /// For the first row of a box: the title in the frame.
   var heading: String?
   /// The clickable cells.

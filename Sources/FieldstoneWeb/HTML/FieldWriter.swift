@@ -7,7 +7,7 @@ struct FieldWriter {
   let context: PageContext
 
   func write(_ row: FormRow, to html: inout HTMLWriter) {
-    if !kind.isElsewhere, let control = context.ownControl(row) {
+    if !kind.isElsewhere, let control = context.replacement(of: row) {
       return OwnControlWriter(control: control, kind: kind, context: context).write(row, to: &html)
     }
     switch kind {
@@ -65,6 +65,7 @@ struct FieldWriter {
     case .choice: MenuWriter(options: options, context: context).write(row, hasHelp, to: &html)
     default: writeLine(row, date, hasHelp, isCleared: context.patch != nil && !isTyped, to: &html)
     }
+    context.writeAddition(to: row, in: &html)
     html.length(of: row, context)
     html.close("div")
   }
@@ -121,6 +122,7 @@ struct FieldWriter {
     }
     html.close("div")
     writeRemarks(row, nil, nil, to: &html)
+    context.writeAddition(to: row, in: &html)
     html.close("div")
   }
 
@@ -142,6 +144,7 @@ struct FieldWriter {
     html.close("legend")
     writeRemarks(row, hint, nil, to: &html)
     writeOptions(row, to: &html)
+    context.writeAddition(to: row, in: &html)
     html.close("fieldset")
   }
 

@@ -2,7 +2,7 @@ import FieldstoneCore
 
 /// What a program says about the rows of a page.
 extension WebFormParts {
-  /// The program's control for a field; nil if the form's own is to be written.
+  /// The program's control for a field, or its view of a row that is only read; nil if the form's own is to be written.
   func control(for row: FormRow, in engine: FormEngine) -> (any WebFormControl)? {
     guard !controls.isEmpty else { return nil }
     return controls.views(for: row, in: engine).lazy.compactMap { $0(row) }.first
@@ -11,7 +11,7 @@ extension WebFormParts {
   /// What a field sends, with the control that it has on pages; nil for a row that can't be edited.
   func kind(of row: FormRow, in engine: FormEngine) -> FieldKind? {
     guard let kind = FieldKind(row) else { return nil }
-    guard control(for: row, in: engine) != nil else { return kind }
+    guard let control = control(for: row, in: engine), !control.addsToField else { return kind }
     // The program shows all options, however the form would lay them out.
     let own = kind.withAllOptions
     return row.control.custom?.hasOwnScreen == true ? .elsewhere(own) : own
@@ -87,6 +87,42 @@ struct OwnControlWriter {
     guard kind?.isSeveral != true else { return html.describe(row, hasHelp: hasHelp) }
     html.literal(" role=\"radiogroup\"")
     html.state(of: row, hasHelp: hasHelp)
+  }
+}
+
+extension WebFormField {
+  /// For HTML that sends nothing: a secret isn't in it.
+  fileprivate static func unsent(_ row: FormRow) -> WebFormField {
+    WebFormField(fieldName: nil, value: row.control.isSecret ? "" : row.text, chosen: nil, attributes: "")
+  }
+}
+
+extension PageContext {
+  /// The program's control for a field, if it takes the place of the form's own.
+  func replacement(of row: FormRow) -> (any WebFormControl)? {
+    ownControl(row).flatMap { $0.addsToField ? nil : $0 }
+  }
+
+  /// Writes what the program adds below the form's own control.
+  func writeAddition(to row: FormRow, in html: inout HTMLWriter) {
+    guard let control = ownControl(row), control.addsToField else { return }
+    html.open("div", class: "program")
+    html.program(control.html(row, .unsent(row)))
+    html.close("div")
+  }
+
+  /// Writes the program's view of a row that is only read.
+  ///
+  /// - Returns: False if there is none.
+  func writeView(of row: FormRow, class look: StaticString, to html: inout HTMLWriter) -> Bool {
+    guard let view = ownControl(row) else { return false }
+    html.begin("div")
+    html.attribute("class", look)
+    html.attribute("id", of: row)
+    html.content()
+    html.program(view.html(row, .unsent(row)))
+    html.close("div")
+    return true
   }
 }
 

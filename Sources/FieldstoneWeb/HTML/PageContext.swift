@@ -96,7 +96,7 @@ final class PageContext {
     severities = ([.info, .warning, .error] as [FormIssue.Severity]).map { text($0.word) }
   }
 
-  /// The program's control for a field; nil if the form's own is to be written.
+  /// The program's control for a field, or its view of a row that is only read; nil if the form's own is to be written.
   func ownControl(_ row: FormRow) -> (any WebFormControl)? { engine.flatMap { parts.control(for: row, in: $0) } }
   /// What a field sends; nil for a row that can't be edited.
   func kind(of row: FormRow) -> FieldKind? { engine.map { parts.kind(of: row, in: $0) } ?? FieldKind(row) }

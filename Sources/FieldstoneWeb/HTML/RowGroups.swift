@@ -40,7 +40,9 @@ struct RowGroups {
     case .collection: beginCollection(row, context, &html)
     case .footer where row.depth <= 1:
       end(context, &html)
-      html.element("p", class: "footer", text: row.title)
+      if !context.writeView(of: row, class: "footer", to: &html) {
+        html.element("p", class: "footer", text: row.title)
+      }
     case .action where row.depth == 0:
       beginActions(context, &html)
       return true
@@ -80,12 +82,12 @@ struct RowGroups {
 
   private mutating func beginSection(_ row: FormRow, _ context: PageContext, _ html: inout HTMLWriter) {
     end(context, &html)
-    guard !row.title.isEmpty else { return }
+    guard hasHeading(row, context) else { return }
     html.begin("section")
     html.attribute("class", "group")
     html.attribute("aria-labelledby", of: row)
     html.content()
-    writeHeading(2, row, &html)
+    writeHeading(2, row, context, &html)
     html.open("div", class: "card")
     card = .section
   }
@@ -109,14 +111,19 @@ struct RowGroups {
     beginCard(&html)
     html.begin("div")
     html.literal(" class=\"nested\" role=\"group\"")
-    if !row.title.isEmpty { html.attribute("aria-labelledby", of: row) }
+    if hasHeading(row, context) { html.attribute("aria-labelledby", of: row) }
     html.content()
-    if !row.title.isEmpty { writeHeading(max(3, level), row, &html) }
+    if hasHeading(row, context) { writeHeading(max(3, level), row, context, &html) }
     if row.kind == .link { RowWriter.writePresence(of: row, context, to: &html) }
     nested.append(.group(depth: row.depth))
   }
 
-  private func writeHeading(_ level: Int, _ row: FormRow, _ html: inout HTMLWriter) {
+  private func hasHeading(_ row: FormRow, _ context: PageContext) -> Bool {
+    !row.title.isEmpty || context.ownControl(row) != nil
+  }
+
+  private func writeHeading(_ level: Int, _ row: FormRow, _ context: PageContext, _ html: inout HTMLWriter) {
+    if context.writeView(of: row, class: "heading", to: &html) { return }
     html.beginHeading(level)
     html.attribute("id", of: row)
     html.content()

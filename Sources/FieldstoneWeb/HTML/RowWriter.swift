@@ -3,9 +3,10 @@ import FieldstoneCore
 /// Writes rows other than editable fields.
 enum RowWriter {
   static func write(_ row: FormRow, _ context: PageContext, to html: inout HTMLWriter) {
+    if row.kind != .field, context.writeView(of: row, class: "row own", to: &html) { return }
     switch row.kind {
     case .field:
-      guard let control = context.ownControl(row) else { return writeFact(row, context, to: &html) }
+      guard let control = context.replacement(of: row) else { return writeFact(row, context, to: &html) }
       OwnControlWriter(control: control, kind: nil, context: context).write(row, to: &html)
     case .link, .element: row.isEnabled ? writeLink(row, context, to: &html) : writeFact(row, context, to: &html)
     case .action: writeAction(row, context, to: &html)
@@ -46,6 +47,7 @@ enum RowWriter {
     }
     html.help(of: row, context)
     html.issues(of: row, context)
+    if row.kind == .field { context.writeAddition(to: row, in: &html) }
     html.close("div")
   }
 

@@ -17,7 +17,10 @@ enum Stylesheet {
     .trail{margin:.5rem var(--gap) 0;color:var(--soft)}
     .card{background:var(--card);border-radius:.75rem;margin-top:1rem;overflow:clip}
     .actions{display:grid;gap:.75rem;margin-top:1.5rem}
-    h2+.card{margin-top:0}
+    section>.heading{margin:2rem var(--gap) .6rem}
+    .nested>.heading{padding:.85rem var(--gap) .25rem}
+    .heading :is(h2,h3){margin:0;padding:0}
+    h2+.card,.heading+.card{margin-top:0}
     .row{border:0;margin:0;min-width:0;padding:.75rem var(--gap)}
     .row+.row,.row+.nested,.nested+.row,.nested .row+.row{border-top:1px solid var(--line)}
     .row:is(.invalid,:has(>.issue.error)){border-inline-start:4px solid var(--error);padding-inline-start:calc(var(--gap) - 4px)}

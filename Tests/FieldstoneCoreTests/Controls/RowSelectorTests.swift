@@ -82,6 +82,32 @@ struct RowSelectorTests {
     #expect(try table.views(for: #require(form.row("contact")), in: form) == [])
   }
 
+  @Test("A heading, a footer and a text are shown only by a view that was made for this very row, or for its kind")
+  func views() throws {
+    struct Hall: FormModel {
+      var seats = 1
+      static func describe(_ fields: FieldList<Hall>) { fields.add(\.seats, "seats") }
+      static func arrange(_ form: FormBuilder<Hall>) {
+        form.text("Welcome", id: "top")
+        form.section("Hall", footer: "Below", id: "hall") {
+          $0.section("Row", id: "row") { $0.field(\.seats) }
+          $0.button("Order", .submit)
+        }
+      }
+    }
+    let hall = FormSession(Hall())
+    var table = RowTable<Int>()
+    let selectors: [FormRowSelector] = [
+      .everything, .row("hall"), .heading("hall"), .footer("hall"), .rows(.header), .rows(.action), .row("top"),
+      .row("hall.footer"), .heading("seats"),
+    ]
+    for (index, selector) in selectors.enumerated() { table.add(index, for: selector) }
+    func views(_ row: FormRowID) throws -> [Int] { try table.views(for: #require(hall.row(row)), in: hall) }
+    #expect(try views("hall") == [2, 4] && views("row") == [4])
+    #expect(try views("hall.footer") == [3, 7] && views("top") == [6])
+    #expect(try views("seats") == [1, 0] && views("action.submit") == [])
+  }
+
   @Test("Types of values are those without nil, and other rows have none")
   func values() throws {
     #expect(try chosen("rating", [.values(of: Int.self), .values(of: Int?.self), .values(of: String.self)]) == [0])

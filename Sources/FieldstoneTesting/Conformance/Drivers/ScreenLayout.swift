@@ -10,6 +10,8 @@ struct ScreenLayout {
   /// The column where each row begins.
   private(set) var columns: [Int] = []
   private var x = 0
+  /// How many columns to the right the row that is being read really begins, in a line of several.
+  private var shift = 0
   /// The line that is being read.
   private var y = 0
   /// The column where values begin, unless a title leaves no room and its value is on the next line.
@@ -44,11 +46,25 @@ struct ScreenLayout {
       if let rootTitle, titles.first == rootTitle { titles.removeFirst() }
       reading = FormReading(page: titles.map(ConformanceText.withoutNumber))
     }
-    for (line, y) in boxes.lines {
+    var rest = boxes.lines[...]
+    while let (line, y) = rest.popFirst() {
       self.y = y
       let count = reading.rows.count
       switch line {
-      case .runs(let runs): read(runs)
+      case .runs(let runs):
+        guard let shared = SharedScreenLine(runs, y: y, below: rest) else {
+          read(runs)
+          break
+        }
+        for cell in shared.cells {
+          shift = cell.offset
+          for line in cell.lines {
+            self.y = line.y
+            read(line.runs)
+          }
+        }
+        shift = 0
+        rest = rest.dropFirst(shared.count)
       case .title(let title):
         x = 0
         add(.heading, ConformanceText.line(title), false)
@@ -150,7 +166,7 @@ struct ScreenLayout {
     var row = FormReading.Row(kind, title)
     row.isReadOnly = isReadOnly
     row.readPosition()
-    columns.append(x)
+    columns.append(x + shift)
     if isFocused { focus = reading.rows.count }
     reading.rows.append(row)
     lines.append(y)
@@ -185,7 +201,7 @@ struct ScreenLayout {
     if issueX == nil || ["✗", "!", "i"].contains(runs[0].text) {
       // A heading has issues if it is that of a collection, and they are right below it.
       let isBelowHeading = reading.rows.last?.kind == .heading && (isAfterTitle || reading.rows.last?.issues != [])
-      if reading.rows.isEmpty || reading.rows.last?.kind == .note
+      if reading.rows.isEmpty || [.note, .button].contains(reading.rows.last?.kind)
         || reading.rows.last?.kind == .heading && !isBelowHeading
       {
         add(.notice, "", false)
@@ -282,6 +298,8 @@ struct ScreenLayout {
     guard let last = reading.rows.indices.last, let first = runs.first, first.text != "…" else { return }
     // A slider's bar repeats its number.
     if runs.contains(where: { $0.text.contains("─") || $0.text.contains("━") }) { return }
+    // A remark below a field.
+    if isUnderlined, !first.isUnderlined { return }
     let text = ConformanceText.value(first.text)
     if !isUnderlined {
       reading.rows[last].value += " " + text
@@ -292,8 +310,14 @@ struct ScreenLayout {
 }
 
 extension FormReading.Row {
-  /// Moves the mark behind the title, and the position of an element, to their own properties.
+  private static let icons = Set(FormIcon.all.compactMap(\.character))
+
+  /// Moves the mark behind the title, and the position of an element, to their own properties. The icon before the title
+  /// only decorates.
   fileprivate mutating func readMark() {
+    if let icon = title.first, title.dropFirst().first == " ", Self.icons.contains(String(icon)) {
+      title = String(title.dropFirst(2))
+    }
     for (words, mark) in [(" *", FormRow.Mark.required), (" (optional)", .optional)] where title.hasSuffix(words) {
       title = String(title.dropLast(words.count))
       self.mark = mark

@@ -28,6 +28,7 @@ extension FormModelReading {
         if model.isOptional { add(model.readOut(model.isThere ? "Yes" : "No")) }
         // The rows of its page come in between, so the heading is repeated for what follows.
         if model.isThere, !model.row.isReadOnly { last = nil }
+      case .field where model.isProgress: continue
       case .field: add(model.readOut(model.display))
       case .note, .button, .notice: continue
       }

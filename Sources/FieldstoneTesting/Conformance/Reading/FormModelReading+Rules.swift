@@ -13,12 +13,12 @@ extension FormModelReading {
     // A heading without a title is only a separator.
     let titled = rows.filter { $0.row.kind != .heading || !$0.row.title.isEmpty }
     switch surface {
-    case .engine: reading.rows = titled.map(\.row)
+    case .engine: reading.rows = titled.filter { !$0.isProgress }.map(\.row)
     case .screen:
       reading.rows = titled.flatMap { row in
         [Self.onScreen(row)] + (row.emptyState.map { [FormReading.Row(.note, $0)] } ?? [])
       }
-    case .web: reading.rows = titled.map(Self.onWeb)
+    case .web: reading.rows = Self.noticesFirst(titled.filter { !$0.isProgress }).map(Self.onWeb)
     case .window:
       reading.rows = onWindow(titled)
       // The header bar has the title of the page on top.
@@ -34,6 +34,7 @@ extension FormModelReading {
   /// The screen shows only the beginning of a text that is longer than its field, and three lines of a long text.
   private static func onScreen(_ model: Row) -> FormReading.Row {
     var row = model.row
+    row.issues = model.remarks + row.issues
     guard row.kind == .field, !row.isReadOnly else { return row }
     let columns =
       switch model.control {
@@ -66,6 +67,7 @@ extension FormModelReading {
     return bar
       + rest.map { model in
         var row = model.row
+        row.issues = model.remarks + row.issues
         if model.isOptional, model.isInline {
           row = FormReading.Row(.field, row.title)
           row.value = model.isThere ? "Yes" : "No"
@@ -75,10 +77,28 @@ extension FormModelReading {
       }
   }
 
+  /// A page says what the form's own rules say before the buttons that end it.
+  private static func noticesFirst(_ rows: [Row]) -> [Row] {
+    var sorted: [Row] = []
+    var buttons: [Row] = []
+    for row in rows {
+      if row.row.kind == .button, row.depth == 0 {
+        buttons.append(row)
+      } else if row.row.kind == .notice {
+        sorted.append(row)
+      } else {
+        sorted += buttons + [row]
+        buttons.removeAll()
+      }
+    }
+    return sorted + buttons
+  }
+
   /// The web shows a secret with an error as empty: it has to be typed again.
   private static func onWeb(_ model: Row) -> FormReading.Row {
     var row = model.row
-    if model.control.isSecret, !row.issues.isEmpty, !row.isReadOnly { row.value = "" }
+    row.issues = model.remarks + row.issues
+    if model.control.isSecret, !model.row.issues.isEmpty, !row.isReadOnly { row.value = "" }
     return row
   }
 }

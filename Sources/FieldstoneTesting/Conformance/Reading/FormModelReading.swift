@@ -12,6 +12,10 @@ public struct FormModelReading: Sendable {
     /// All issues of the row, shown or not.
     let allIssues: [String]
     let isCollection: Bool
+    /// The remarks that always stand beside it and look like issues.
+    let remarks: [String]
+    /// Whether it says how far something is.
+    let isProgress: Bool
     /// What a collection without elements says.
     var emptyState: String?
     /// Whether it is an optional subform.
@@ -45,7 +49,7 @@ public struct FormModelReading: Sendable {
     rows = engine.rows.compactMap { row in
       if row.kind == .notice, row.issues.isEmpty { return nil }
       // What is only looked at is read as a field or not at all.
-      if let content = row.content, content != .info { return nil }
+      if let content = row.content, content != .info, !content.isProgress { return nil }
       var read = Row(row, issues[row.id] ?? [])
       if row.kind == .collection, engine.elements(of: row.id).isEmpty { read.emptyState = row.display }
       return read
@@ -71,6 +75,8 @@ extension FormModelReading.Row {
     action = row.action
     depth = row.depth
     allIssues = all
+    remarks = row.captions.filter { $0.kind.severity != nil }.map { ConformanceText.line($0.text) }
+    isProgress = row.content?.isProgress == true
     isCollection = row.kind == .collection
     isOptional = row.kind == .link && row.allowsNone
     isInline = row.isInline
@@ -91,7 +97,8 @@ extension FormModelReading.Row {
       self.row.isReadOnly = !row.isEnabled || row.isReadOnly || !row.control.takesFocus
       self.row.mark = row.mark
       self.row.value = ConformanceText.value(Self.value(row, isReadOnly: self.row.isReadOnly))
-      self.row.formatted = (row.formatted ?? Self.word(row) ?? Self.picked(row) ?? Self.own(row))
+      if isProgress, self.row.value.isEmpty { self.row.value = "…" }
+      self.row.formatted = (row.formatted ?? Self.word(row) ?? Self.picked(row) ?? Self.own(row) ?? Self.wish(row))
         .map(ConformanceText.value)
     case .link:
       self.row.isReadOnly = !row.isEnabled
@@ -111,6 +118,12 @@ extension FormModelReading.Row {
 
   /// A control of the program's own may show the answer as it reads, such as with stars.
   private static func own(_ row: FormRow) -> String? { row.control.custom.map { _ in row.display } }
+
+  /// A menu in which nothing is chosen may show its placeholder.
+  private static func wish(_ row: FormRow) -> String? {
+    guard case .choice = row.control.plain, row.display.isEmpty else { return nil }
+    return row.placeholder
+  }
 
   /// A date in a browser's own control, which is read in the order of ISO 8601.
   private static func picked(_ row: FormRow) -> String? {
@@ -132,6 +145,10 @@ extension FormModelReading.Row {
     guard let unit = row.control.plain.unit, !row.text.isEmpty else { return row.text }
     return row.text + " " + unit
   }
+}
+
+extension FormContent {
+  fileprivate var isProgress: Bool { if case .progress = self { true } else { false } }
 }
 
 extension FormControl {
