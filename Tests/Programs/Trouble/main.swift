@@ -20,6 +20,11 @@ struct Refusal: LocalizedError {
 }
 
 if ProcessInfo.processInfo.environment["SEARCH_UNTIL"] != nil { await TerminalForm(FormSession(Lookup())).runAndExit() }
+if ProcessInfo.processInfo.environment["SAVE_UNTIL"] != nil {
+  let notebook = FormSession(Notebook())
+  notebook.onSave { _ in try await Notebook.save() }
+  await TerminalForm(notebook).runAndExit()
+}
 let form = FormSession(Wish())
 form.onSubmit { wish in
   let words = wish.wish.split(separator: " ").map(String.init)

@@ -1,0 +1,5 @@
+/// What the dialogue shows of a form that is edited.
+enum EditingTranscripts {
+  static let edited = """
+    """
+}

@@ -1,0 +1,19 @@
+import Fieldstone
+import Foundation
+
+/// A form that is saved once the test creates a file, on the main actor, where the form lives.
+@Form
+struct Notebook: Codable {
+  var title = ""
+  var page = ""
+
+  static func arrange(_ form: FormBuilder<Notebook>) {
+    form.mode(ProcessInfo.processInfo.environment["MODE"].flatMap(FormMode.init) ?? .edit)
+    form.fields(\.title, \.page)
+  }
+
+  @MainActor static func save() async throws {
+    let file = ProcessInfo.processInfo.environment["SAVE_UNTIL"] ?? ""
+    while !FileManager.default.fileExists(atPath: file) { try await Task.sleep(for: .milliseconds(5)) }
+  }
+}
