@@ -23,7 +23,7 @@ struct CheckingDialogueTests {
         Code (optional): old
         Checking…
         Error: This voucher has expired.
-        Code (optional) [old] (- for none): new
+        Code (optional): new
         Checking…
         Note (optional): hi
         """), "\(played.transcript)")

@@ -136,6 +136,15 @@ struct EditingScreenTests: ScreenSuite {
     #expect(!shown.contains("There is no such city."))
   }
 
+  @Test("The hints in the status line are buttons for the pointer")
+  func clicks() throws {
+    try click("^E Edit")
+    #expect(form.facts.isEditing && screen.focus == "name")
+    type("B")
+    try click("^R Cancel")
+    #expect(!form.facts.isEditing && form.model.name == "Ada")
+  }
+
   @Test("When the program locks the form, every row shows it")
   func frozen() {
     form.mode = .save

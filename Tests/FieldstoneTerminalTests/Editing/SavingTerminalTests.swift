@@ -13,9 +13,11 @@ struct SavingTerminalTests {
         + variables)
   }
 
-  @Test("Keys are read while a save runs on the same actor, and leaving prints nothing")
-  func typing() throws {
-    let terminal = try start("edit")
+  @Test(
+    "Keys are read while a save runs on the same actor, or on none; leaving prints nothing",
+    arguments: ["ATTACHED=1", "DETACHED=1"])
+  func typing(_ variable: String) throws {
+    let terminal = try start("edit", variable)
     try terminal.wait(for: "Edit")
     terminal.type("\u{5}")
     try terminal.wait(for: "Save")

@@ -1,4 +1,5 @@
 import Fieldstone
+import FieldstoneTerminal
 import Foundation
 
 /// A form that is saved once the test creates a file, on the main actor, where the form lives.
@@ -10,6 +11,13 @@ struct Notebook: Codable {
   static func arrange(_ form: FormBuilder<Notebook>) {
     form.mode(ProcessInfo.processInfo.environment["MODE"].flatMap(FormMode.init) ?? .edit)
     form.fields(\.title, \.page)
+  }
+
+  /// Shows it where the caller runs, on the main actor or on none.
+  nonisolated(nonsending) static func show() async -> Never {
+    let notebook = FormSession(Notebook())
+    notebook.onSave { _ in try await save() }
+    await TerminalForm(notebook).runAndExit()
   }
 
   @MainActor static func save() async throws {

@@ -21,9 +21,10 @@ struct Refusal: LocalizedError {
 
 if ProcessInfo.processInfo.environment["SEARCH_UNTIL"] != nil { await TerminalForm(FormSession(Lookup())).runAndExit() }
 if ProcessInfo.processInfo.environment["SAVE_UNTIL"] != nil {
-  let notebook = FormSession(Notebook())
-  notebook.onSave { _ in try await Notebook.save() }
-  await TerminalForm(notebook).runAndExit()
+  if ProcessInfo.processInfo.environment["DETACHED"] != nil {
+    await Task.detached { () -> Void in await Notebook.show() }.value
+  }
+  await Notebook.show()
 }
 let form = FormSession(Wish())
 form.onSubmit { wish in

@@ -38,7 +38,9 @@ public final class FormEngineDriver: FormDriver {
 
   public func perform(_ command: ConformanceCommand) throws {
     try play(command)
-    if engine.hasJobs || engine.facts.isSubmitting || engine.facts.mode == .free { wait() }
+    guard engine.hasJobs || engine.facts.isSubmitting || engine.facts.mode == .free else { return }
+    wait()
+    follower = ContentFollower(engine)
   }
 
   /// Blocks the thread until the form has nothing to wait for: a script goes on once people see how things have ended.
@@ -50,7 +52,6 @@ public final class FormEngineDriver: FormDriver {
         await form.runJobs()
         _ = await form.finishSubmitting()
       } while form.hasJobs
-      _ = form.takeChanges()
       end.signal()
     }
     end.wait()
