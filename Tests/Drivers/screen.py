@@ -20,6 +20,9 @@ FRAME_ENDS = b"\x1b[?2026l"
 HELP = "\x1bOP"
 HELP_SHOWS = "Press any key"
 FAILED = "Something went wrong."
+NOT_SAVED = "Your changes are still here."
+BUSY = ("Saving…", "Checking…")
+SUBMITTING = "Submitting…"
 
 
 class Screen(pyte.Screen):
@@ -73,9 +76,18 @@ class Driver:
         self.wait(lambda: text in self.shown(), f"'{text}'")
         return self.state()
 
-    def do_settle(self, stops=("Save changes?", "and the answers in it?")):
+    def do_settle(self, stops=("Save changes?", "Discard changes?", "and the answers in it?", NOT_SAVED)):
+        def is_settled():
+            return any(text in self.shown() for text in (HELP_SHOWS, FAILED, *stops))
+
         self.send(HELP)
-        self.wait(lambda: any(text in self.shown() for text in (HELP_SHOWS, FAILED, *stops)), "the help after the keys")
+        self.wait(lambda: is_settled() or SUBMITTING in self.shown(), "the help after the keys")
+        if SUBMITTING in self.shown():
+            self.wait(lambda: SUBMITTING not in self.shown(), "the submit to end")
+            # Keys that are pressed during a submit are discarded.
+            if not is_settled():
+                self.send(HELP)
+                self.wait(is_settled, "the help after the submit")
         if self.code is None and FAILED in self.shown():
             self.send("\r")
             self.wait(lambda: FAILED not in self.shown(), "the message to close")
@@ -83,6 +95,11 @@ class Driver:
         if self.code is None and HELP_SHOWS in self.shown():
             self.send(HELP)
             self.wait(lambda: HELP_SHOWS not in self.shown(), "the help to close")
+        # People look at the outcome of a save or a check once it is there.
+        self.wait(lambda: not any(text in self.shown() for text in BUSY), "work to end")
+        if self.code is None and NOT_SAVED in self.shown():
+            self.send("\x1b")
+            self.wait(lambda: NOT_SAVED not in self.shown(), "the message to close")
         return self.state()
 
     def do_read(self):

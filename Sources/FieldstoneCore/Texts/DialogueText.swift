@@ -9,6 +9,8 @@ package enum DialogueText: String, CaseIterable, Sendable {
   case startOver = "Your answers will be lost. Start over anyway?"
   case endAgain = "Press Ctrl-D again to quit without submitting."
   case interruptAgain = "Press Ctrl-C again to quit without submitting."
+  case endAgainUnsaved = "Press Ctrl-D again to quit without saving."
+  case interruptAgainUnsaved = "Press Ctrl-C again to quit without saving."
 
   // Questions.
   case required = "required"
@@ -172,6 +174,26 @@ package enum DialogueText: String, CaseIterable, Sendable {
   case noSuchNameButNear = "There is no “%@” here. Did you mean “%@”?"
   case noSuchButton = "There is no “%@” here. Enter ? for help."
   case ambiguous = "“%@” could be %@. Enter the number."
+
+  // Forms that are edited and saved.
+  case enterEdits = "Press Enter to edit. :cancel quits."
+  case enterEditsOthers = "Press Enter to edit, or enter a number to change only that answer. :cancel quits."
+  case enterSaves =
+    "Press Enter to save, or enter a number to change an answer. :discard cancels your changes, :cancel quits."
+  case enterTriesAgain = "Press Enter to try again, or enter a number to change an answer. :cancel quits."
+  case numberChanges = "Enter a number to change an answer. :cancel quits."
+  case readOnlyForm = "You can only read this form. :cancel quits."
+  case whatNext = "What next?"
+  case editingHelp = "Enter :edit to edit, :save to save, :discard to cancel your changes, :cancel to quit."
+  case editFirst = "Enter :edit first."
+  case isBeingEdited = "You are editing already."
+  case nothingToDiscard = "There are no changes to discard."
+  case saved = "Saved."
+  case saveOrDiscard = "%@ (%@, %@, or Enter to keep editing)"
+  case saveOrDiscardHelp = "Enter %@ or %@, or press Enter to keep editing."
+  case lockedUntilEdit = "“%@” can't be changed yet. Enter :edit first."
+  case lockedForGood = "“%@” can't be changed. You can only read this form."
+  case lockedAnswer = "This can't be changed. The form can only be read."
 
   // The end.
   case noInput = "There is no terminal and no input to read answers from."

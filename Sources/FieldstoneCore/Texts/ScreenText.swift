@@ -22,7 +22,20 @@ package enum ScreenText: String, CaseIterable, Sendable {
   case issues = "%@ issue¦%@ issues"
   case position = "%@–%@ of %@"
 
+  // Editing and saving.
+  case discarded = "Changes discarded."
+  case discardedWithUndo = "Changes discarded. ^_ brings them back."
+  case changesKept = "Your changes are still here."
+  case saveCancelled = "Cancelled. Nothing was saved."
+  case cancellingSave = "Cancelling… Press ^C again to quit."
+  case nothingToSave = "There are no changes to save."
+  case editFirst = "Press ^E to edit."
+  case readOnlyForm = "This form can only be read."
+
   // Keys.
+  case leaveKey = "Esc Leave"
+  case backKey = "Esc Back"
+  case cancelsSave = "^C Cancel"
   case keys = "^S Submit  Esc Leave"
   case pageKeys = "^S Submit  Esc Back"
   case issueKeys = "F8 Next issue"
@@ -132,9 +145,17 @@ package enum ScreenText: String, CaseIterable, Sendable {
     ^F, /  Search the form
     F2, ^G  List of issues
     F8, Alt-N  Next issue; Shift-F8, Alt-P the previous one
-    ^S  Submit
     ^L  Redraw the screen
     Esc  Back, or leave
+    """
+  /// Further help for a form that is submitted.
+  case helpOfSubmit = "^S  Submit"
+  /// Further help for a form that is edited and saved.
+  case helpOfToolbar = """
+    ^E  Edit
+    ^S  Save the changes
+    ^R  Cancel the changes
+    ^C  While changes are saved, cancel that
     """
   /// Further help for a form that has the terminal to itself.
   case helpOfTerminal = """

@@ -29,12 +29,15 @@ extension Interview {
       case .command(.help): question.help.forEach { console.sayWrapped($0, hanging: 2) }
       case .command(.outline): FormOutline(engine).lines.forEach { console.sayWrapped($0, hanging: 2) }
       case .command(.back): return .back
-      case .command(.cancel), .command(.quit): if confirmsLeaving() { return .cancelled }
+      case .command(.cancel), .command(.quit):
+        if confirmsLeaving() { return .cancelled }
+        if pressed != nil { return .answered }
       case .command(.none) where question.mustBeKept && (isStrict || question.isFlag || !wasKept):
         wasKept = true
         try complain(refusalToClear(question), question)
       case .command(.none):
-        if let outcome = try settle(question.clearing, question, number) { return outcome }
+        if let outcome = try await settle(question.clearing, question, number) { return outcome }
+      case .unknown(let name) where takesCommand(name): return .answered
       case .unknown(let name): try complain(noCommand(name, question), question)
       case .answer(let text):
         let entered: FormInput?
@@ -52,7 +55,7 @@ extension Interview {
         switch try entered.map(Kept.input) ?? kept(text, question) {
         case .input(let input):
           let typed = entered == nil ? nil : text
-          if let outcome = try settle(input, question, number, typed: typed) { return outcome }
+          if let outcome = try await settle(input, question, number, typed: typed) { return outcome }
         case .nothing: report(row, named: false, severities: .error)
         case .left: return .cancelled
         }
@@ -111,18 +114,21 @@ extension Interview {
   ///
   /// - Parameter typed: the answer as it was typed; nil if it wasn't.
   /// - Returns: the outcome; nil if the question has to be asked again.
-  private func settle(
+  nonisolated(nonsending) private func settle(
     _ input: FormInput, _ question: Question, _ line: Int, typed: String? = nil
-  ) throws -> Outcome? {
+  ) async throws -> Outcome? {
     guard let isMeant = confirmsRemoval(question, input) else { return .cancelled }
-    return try isMeant && take(input, question, line, typed: typed) ? .answered : nil
+    guard isMeant, try await take(input, question, line, typed: typed) else { return nil }
+    return .answered
   }
 
   /// Sends an answer between a focus and a blur, as if somebody had entered it in the field, and reports its issues.
   ///
-  /// - Returns: whether the field has no error.
+  /// - Returns: whether the field has no error. That it couldn't be checked is none: a submit checks it again.
   /// - Throws: ``TerminalFormError/invalid(line:field:message:)`` in strict mode, if the field has an error.
-  private func take(_ input: FormInput, _ question: Question, _ line: Int, typed: String?) throws -> Bool {
+  nonisolated(nonsending) private func take(
+    _ input: FormInput, _ question: Question, _ line: Int, typed: String?
+  ) async throws -> Bool {
     let id = question.row.id
     let wasThere = engine.row(id)?.isThere
     engine.send(.focus(id))
@@ -131,8 +137,12 @@ extension Interview {
     lines[id] = line
     isBlocked = false
     if engine.row(id)?.isThere != wasThere { noticeSubform(id) }
+    if engine.row(id)?.states.contains(.pending) == true {
+      say(.common(.checking))
+      await engine.runJobs()
+    }
     guard engine.isShown(id), let row = engine.row(id) else { return true }
-    let errors = row.issues.filter { $0.severity == .error }
+    let errors = row.issues.filter { $0.severity == .error && $0.code != FormIssue.Kind.notChecked.code }
     if isStrict, let error = errors.first {
       throw TerminalFormError.invalid(
         line: line, field: engine.titleInElements(of: row), message: error.spoken(in: engine.environment))
@@ -178,7 +188,7 @@ extension Interview {
         if console.readsPipe || ends > 1 {
           throw TerminalFormError.ended(field: firstUnanswered.map(engine.titleInElements))
         }
-        say(.dialogue(.endAgain))
+        say(.dialogue(engine.toolbar == nil ? .endAgain : .endAgainUnsaved))
         continue
       case .notUTF8: message = FormString.dialogue(.notUTF8)
       case .tooLong(let most): message = FormString.dialogue(.lineTooLong, .count(most))

@@ -21,8 +21,11 @@ extension Interview {
       case .command(.help): question.help.forEach { console.sayWrapped($0, hanging: 2) }
       case .command(.outline): FormOutline(engine).lines.forEach { console.sayWrapped($0, hanging: 2) }
       case .command(.back): return .back
-      case .command(.cancel), .command(.quit): if confirmsLeaving() { return .cancelled }
+      case .command(.cancel), .command(.quit):
+        if confirmsLeaving() { return .cancelled }
+        if pressed != nil { return .answered }
       case .command(.none): try complain(question.notPossible(line).message, named)
+      case .unknown(let name) where takesCommand(name): return .answered
       case .unknown(let name): try complain(noCommand(name, named), named)
       case .answer(let text):
         let answer: CollectionQuestion.Answer

@@ -31,6 +31,7 @@ extension Interview {
   /// An answer to a hidden question waits until the others are in, because they may make the question appear. All
   /// errors in the lines are reported together. Errors of the form as a whole are found on submit.
   nonisolated(nonsending) func takeNamedAnswers() async throws -> Next {
+    beginEditing()
     var faults: [Fault] = []
     var (waiting, pending) = try readNamedAnswers(&faults)
     let given = Set(waiting.map(\.row.id))
@@ -55,7 +56,9 @@ extension Interview {
     }
     for left in waiting {
       let isPossible = engine.isShown(left.row.id) && engine.row(left.row.id)?.isAsked == false
-      let message = text(isPossible ? .issue(.cannotBeChanged) : notApplicable(left.row.id))
+      let isLocked = engine.row(left.row.id)?.states.contains(.locked) == true
+      let message = text(
+        !isPossible ? notApplicable(left.row.id) : isLocked ? .dialogue(.lockedAnswer) : .issue(.cannotBeChanged))
       faults.append(Fault(line: left.line, row: left.row.id.path, message: message))
     }
     guard !faults.isEmpty else { return .submit }

@@ -3,6 +3,8 @@ import FieldstoneCore
 extension Interview {
   enum Decision {
     case submit, cancel, back
+    /// A button of the toolbar was pressed.
+    case press
     case change(FormRowID)
   }
 
@@ -11,25 +13,30 @@ extension Interview {
     var list = ReviewList(engine)
     show(list)
     while true {
-      guard let line = try read(list.submitPrompt(engine.environment), nil) else {
-        return .cancel
-      }
+      let prompt = engine.toolbar.map(prompt) ?? list.submitPrompt(engine.environment)
+      guard let line = try read(prompt, nil) else { return .cancel }
       switch Command.read(line.trimmingSpaces) {
       case .answer(""): return .submit
       case .command(.back): return .back
-      case .command(.cancel), .command(.quit): if confirmsLeaving() { return .cancel }
+      case .command(.cancel), .command(.quit):
+        if confirmsLeaving() { return .cancel }
+        if pressed != nil { return .press }
       case .command(.outline): FormOutline(engine).lines.forEach { console.sayWrapped($0, hanging: 2) }
       case .command:
         show(list, isWhole: true)
-        say(.dialogue(.reviewHelp))
+        say(.dialogue(reviewHelp))
+      case .unknown(let name) where takesCommand(name): return .press
       case .unknown(let name): reportError(.dialogue(.noSuchCommand, .text(VisibleText.short(name))))
       case .answer(let text):
         switch list.find(text, engine.environment) {
         case .submit: return .submit
-        case .help: say(.dialogue(.reviewHelp))
+        case .help: say(.dialogue(reviewHelp))
         case .question(let row): return .change(row)
         case .nothing(let message): reportError(message)
-        case .button(let row) where row.action == .cancel: if confirmsLeaving() { return .cancel }
+        case .button(let row) where row.action == .cancel:
+          if confirmsLeaving() { return .cancel }
+          if pressed != nil { return .press }
+        case .button(let row) where takesButton(row): return .press
         case .button(let row):
           if row.action == .reset {
             guard let isMeant = confirmsReset() else { return .cancel }
@@ -46,6 +53,8 @@ extension Interview {
     }
   }
 
+  private var reviewHelp: DialogueText { engine.toolbar == nil ? .reviewHelp : .editingHelp }
+
   /// Reads to the end of the input in strict mode, which has no review. Nothing but empty lines or `:cancel` may follow
   /// the last answer.
   func takeEnd() throws -> Next {
@@ -56,8 +65,10 @@ extension Interview {
       case .text(""): continue
       case .text(let text) where Command.read(text) == .command(.cancel): return .cancel
       default:
+        let locked = FormWalk(engine).first { $0.row.states.contains(.locked) }?.row
         throw TerminalFormError.invalid(
-          line: console.lineNumber, field: nil, message: text(.dialogue(.leftOver)))
+          line: console.lineNumber, field: locked.map(engine.titleInElements),
+          message: text(.dialogue(locked == nil ? .leftOver : .lockedAnswer)))
       }
     }
   }

@@ -10,7 +10,7 @@ extension Interview {
     let isBrief = !isWhole && !ids.isEmpty && ids == reviewed.map(\.id)
     if isBrief {
       let changed = entries.indices.filter { entries[$0] != reviewed[$0].entry }
-      if !isBlocked || !changed.isEmpty {
+      if !changed.isEmpty || !isBlocked && engine.toolbar == nil {
         console.say()
         say(changed.isEmpty ? .dialogue(.nothingChanged) : .dialogue(.changed))
       }
@@ -21,7 +21,9 @@ extension Interview {
     reviewed = Array(zip(ids, entries))
     for issue in engine.issues { report(list.describe(issue, engine)) }
     console.say()
-    if isBlocked {
+    if let toolbar = engine.toolbar {
+      sayToolbar(toolbar, list)
+    } else if isBlocked {
       say(list.isEmpty ? .dialogue(.cannotSubmitOnly) : .dialogue(.cannotSubmit))
     } else {
       say(

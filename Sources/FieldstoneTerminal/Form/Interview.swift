@@ -3,7 +3,7 @@ import FieldstoneCore
 /// Asks a form's questions one at a time, reviews the answers, and decides when to submit. Has no type parameter.
 final class Interview {
   /// What to do with the form next.
-  enum Next { case submit, cancel }
+  enum Next { case submit, cancel, save }
 
   let engine: FormEngine
   let console: FormConsole
@@ -46,6 +46,12 @@ final class Interview {
   var elementLines = ElementLines()
   /// Whether the answers come as `name=answer` lines.
   var readsByName = false
+  /// The button of the toolbar that a command or a question has pressed, and that has had no effect yet.
+  var pressed: FormInput?
+  /// Whether the form is left once it has been saved.
+  var leavesAfterSave = false
+  /// How many submits and saves had been refused when the last save ended.
+  var refusals = 0
   private var hasBegun = false
 
   init(_ engine: FormEngine, _ console: FormConsole, secretsOption: String?) {
@@ -57,6 +63,8 @@ final class Interview {
 
   /// Asks all questions and shows the review, until the person submits or leaves.
   nonisolated(nonsending) func untilSubmit() async throws -> Next {
+    if engine.toolbar != nil, !isStrict { return try await untilSave() }
+    beginEditing()
     if !hasBegun {
       hasBegun = true
       if FormWalk(engine).contains(where: \.row.isAsked) { say(.dialogue(.welcome)) }
@@ -71,6 +79,7 @@ final class Interview {
       if isStrict { return try takeEnd() }
       switch try review() {
       case .submit: return .submit
+      case .press: break
       case .cancel: return .cancel
       case .back: if !goBack() { say(.dialogue(.nothingBefore)) }
       case .change(let row): guard try await change(row) else { return .cancel }

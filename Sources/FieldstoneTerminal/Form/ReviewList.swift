@@ -10,6 +10,9 @@ struct ReviewList {
   private(set) var submitTitle: String
   private(set) var stops: [(stop: FormWalk.Stop, number: Int?)] = []
   private var numbers: [FormRowID: Int] = [:]
+  /// What can't be changed because the form is locked, and whether it can be unlocked.
+  private var locked: [FormRow] = []
+  private let canEdit: Bool
   /// The titles of elements, with their numbers.
   private var titles: [FormRowID: String] = [:]
 
@@ -17,9 +20,11 @@ struct ReviewList {
   var isEmpty: Bool { questions.isEmpty && buttons.isEmpty }
 
   init(_ engine: FormEngine) {
-    submitTitle = FormString.common(.submit).text(in: engine.environment)
+    submitTitle = (engine.toolbar?.primary?.title ?? .common(.submit)).text(in: engine.environment)
+    canEdit = engine.toolbar?.primary?.input == .edit
     for stop in FormWalk(engine) {
       let row = stop.row
+      if row.states.contains(.locked) { locked.append(row) }
       switch row.kind {
       case .field where row.isAsked, .link where row.isAsked, .collection where row.isAsked:
         questions.append(row)
@@ -63,6 +68,10 @@ struct ReviewList {
     guard let first = found.first else {
       if name == submitTitle.lowercased() { return .submit }
       if Int(name) == nil, (try? Bool.formValue(from: name, in: environment)) == true { return .submit }
+      if let row = locked.first(where: { title(of: $0).lowercased().hasPrefix(name) }) {
+        let title = FormArgument.text(VisibleText.short(title(of: row).withoutFinalStop))
+        return .nothing(.dialogue(canEdit ? .lockedUntilEdit : .lockedForGood, title))
+      }
       return .nothing(noSuchName(text))
     }
     guard found.count == 1 else {

@@ -36,11 +36,13 @@ extension TerminalForm where Model: Encodable {
     let error = text(.common(.error)) + ": "
     do {
       guard let model = try await run() else {
+        // Who has left a form that is saved has been told what became of the changes.
+        guard form.facts.mode == .submit else { exit(TerminalExit.submitted) }
         console.say(text(.common(.cancelled)))
         exit(TerminalExit.cancelled)
       }
       let json = try Self.json(model)
-      console.say(text(.common(.submitted)))
+      console.say(text(.common(form.facts.mode == .submit ? .submitted : .saved)))
       guard Descriptor(number: STDOUT_FILENO).put(json) else {
         console.report(error + text(.dialogue(.cannotWrite)))
         exit(TerminalExit.cannotWrite)

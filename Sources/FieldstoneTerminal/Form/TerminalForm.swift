@@ -36,9 +36,11 @@ public struct TerminalForm<Model> {
     self.console = console
   }
 
-  /// Asks all questions, shows the review, and submits.
+  /// Asks all questions, shows the review, and submits. A form with a mode of its own shows the review first, and saves
+  /// as often as the person wants.
   ///
-  /// - Returns: the submitted model; nil if the person cancelled.
+  /// - Returns: the submitted model, or the one that was saved from a pipe; nil if the person cancelled, or has left a
+  ///   form that is saved.
   /// - Throws: ``TerminalFormError`` if the form has problems, or the input is missing, incomplete or invalid. From a
   ///   pipe, also the error of a submit handler; on a terminal, that error is shown and the review comes again.
   nonisolated(nonsending) public func run() async throws -> Model? {
@@ -57,10 +59,14 @@ public struct TerminalForm<Model> {
     let runner = form.jobRunner
     form.jobRunner = nil
     defer { form.jobRunner = runner }
+    if form.toolbar != nil, console.isTerminal {
+      try await runEditing(interview)
+      return nil
+    }
     var next =
       interview.readsByName ? try await interview.takeNamedAnswers() : try await interview.untilSubmit()
     while next == .submit {
-      switch await form.submit() {
+      switch form.toolbar == nil ? await form.submit() : await save() {
       case .submitted(let model):
         // There is nothing left to undo.
         form.removeUnusedFiles(withUndo: false)

@@ -50,7 +50,7 @@ public enum TerminalFormError: Error, Sendable, Hashable, CustomStringConvertibl
 
 /// The exit codes of a program that shows a form. Codes from 64 to 78 are those of `sysexits.h`.
 public enum TerminalExit {
-  /// The form was submitted.
+  /// The form was submitted, or one that is saved was left.
   public static let submitted: Int32 = 0
   /// The work after a submit failed.
   public static let failed: Int32 = 1

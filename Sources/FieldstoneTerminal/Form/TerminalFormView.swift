@@ -22,7 +22,7 @@ public final class TerminalFormView<Model> {
   /// The state of the form.
   public enum State: Sendable, Hashable {
     case running
-    /// The person has submitted; call ``TerminalFormView/finish()`` to run the submit handlers.
+    /// The person has submitted, or there are changes to save; call ``TerminalFormView/finish()`` to run the handlers.
     case submitting
     case submitted
     /// The person has left.
@@ -104,12 +104,13 @@ public final class TerminalFormView<Model> {
       guard let input = moved(input) else { continue }
       switch screen.take(input) {
       // The program owns the terminal, so the view neither suspends it nor hands it to an editor.
-      case .goesOn, .stops, .handsOver: break
+      case .goesOn, .stops, .handsOver, .cancelsSave: break
       case .redraws: redraw()
       case .leaves: state = .left
       case .submits: state = .submitting
       case .moves(let isBack): state = .leftField(isBack: isBack)
       }
+      if state == .running, screen.wantsSave { state = .submitting }
     }
   }
 
@@ -130,21 +131,27 @@ public final class TerminalFormView<Model> {
     return .pointer(clicks.count(pointer, at: .now))
   }
 
-  /// Runs the submit handlers once ``state`` is ``State/submitting``. If one fails, the form shows the error and stays.
+  /// Runs the handlers once ``state`` is ``State/submitting``. If one fails, the form shows the error and stays. After a
+  /// save, the form stays, too.
   ///
   /// - Returns: the submitted model; nil if the form continues, or was not being submitted.
   nonisolated(nonsending) public func finish() async -> Model? {
     guard state == .submitting else { return nil }
-    switch await form.finishSubmitting() {
-    case .submitted(let model):
-      state = .submitted
-      return model
-    case .failed(let error):
-      screen.show(.failed(form.environment.words(for: error)))
-    case .invalid, .refused, .cancelled, nil: break
-    }
-    screen.settle()
+    let outcome = await form.finishSubmitting()
     state = .running
+    if form.facts.mode == .submit {
+      screen.settle()
+      switch outcome {
+      case .submitted(let model):
+        state = .submitted
+        return model
+      case .failed(let error): screen.show(.failed(form.environment.words(for: error)))
+      case .invalid: screen.message = screen.text(form.notSubmitted)
+      case .refused, .cancelled, nil: break
+      }
+    } else if screen.takeSave(SaveEnd(outcome, form.environment)) {
+      state = .left
+    }
     takeKeys()
     return nil
   }

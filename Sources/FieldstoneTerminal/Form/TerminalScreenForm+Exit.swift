@@ -9,6 +9,7 @@ extension TerminalScreenForm where Model: Encodable {
     let errors = Descriptor(number: STDERR_FILENO)
     do {
       guard let model = try await run() else {
+        guard form.facts.mode == .submit else { exit(TerminalExit.submitted) }
         errors.put(FormString.common(.cancelled).text(in: form.environment) + "\n")
         exit(TerminalExit.cancelled)
       }

@@ -36,6 +36,18 @@ public struct TerminalScreenForm<Model> {
   /// - Returns: the submitted model; nil if the person left.
   /// - Throws: ``TerminalFormError``. The error of a submit handler is shown, and the form continues.
   nonisolated(nonsending) public func run() async throws -> Model? {
+    // A save runs while keys are read. An actor makes sure that only one of them uses the form at a time.
+    // In one expression with `??`, the compiler (6.3) makes a call that crashes.
+    let isolation = #isolation
+    let actor: any Actor = isolation ?? ScreenActor()
+    return try await Self.run(Handover(self), on: actor).value
+  }
+
+  private static func run(_ form: Handover<Self>, on actor: isolated any Actor) async throws -> Handover<Model?> {
+    Handover(try await form.value.run(on: actor))
+  }
+
+  private func run(on actor: isolated any Actor) async throws -> Model? {
     guard form.problems.isEmpty else { throw TerminalFormError.definition(form.problems) }
     var output = STDERR_FILENO
     if isatty(output) != 1 { output = open("/dev/tty", O_WRONLY | O_CLOEXEC) }
@@ -50,18 +62,34 @@ public struct TerminalScreenForm<Model> {
     view.isInline = isInline
     view.ownParts = ownParts
     resize(view, screen)
-    screen.bell = JobBell()
+    let bell = JobBell()
+    screen.bell = bell
     let runner = form.jobRunner
-    if let bell = screen.bell { form.jobRunner = { bell.run($0) } }
+    if let bell { form.jobRunner = { bell.run($0) } }
     defer {
-      for outcome in screen.bell?.end() ?? [] { form.finish(outcome) }
+      for outcome in bell?.end() ?? [] { form.finish(outcome) }
       form.jobRunner = runner
     }
+    let save = ScreenSave(form, bell)
+    do {
+      let model = try await takeEvents(screen, view, save, on: actor)
+      await end(save, screen, view)
+      return model
+    } catch {
+      await end(save, screen, view)
+      throw error
+    }
+  }
+
+  /// - Returns: the submitted model; nil if the person left.
+  private func takeEvents(
+    _ screen: Screen, _ view: FormScreen, _ save: ScreenSave<Model>, on actor: isolated any Actor
+  ) async throws -> Model? {
     while true {
       screen.show(frame(view))
       var event: Screen.Event? = await screen.next()
       while let now = event {
-        switch try await answer(now, screen, view) {
+        switch try await answer(now, screen, view, save) {
         case .goesOn: break
         case .left: return nil
         case .submitted(let model):
@@ -73,9 +101,18 @@ public struct TerminalScreenForm<Model> {
           }
           return model
         }
+        if now != .workEnded, view.wantsSave { save.start(on: actor) }
         event = screen.ready
       }
     }
+  }
+
+  /// Cancels a save that is in progress when the form is left, and waits for its end. Ctrl-C ends one that hangs.
+  nonisolated(nonsending) private func end(_ save: ScreenSave<Model>, _ screen: Screen, _ view: FormScreen) async {
+    guard save.isRunning else { return }
+    screen.beginWork(view.text(.common(.saving)))
+    await save.end()
+    screen.endWork()
   }
 
   private func frame(_ view: FormScreen) -> CellGrid { isInline ? view.inlineFrame() : view.frame() }
@@ -85,9 +122,9 @@ public struct TerminalScreenForm<Model> {
     case submitted(Model)
   }
 
-  nonisolated(nonsending) private func answer(_ event: Screen.Event, _ screen: Screen, _ view: FormScreen) async throws
-    -> Next
-  {
+  nonisolated(nonsending) private func answer(
+    _ event: Screen.Event, _ screen: Screen, _ view: FormScreen, _ save: ScreenSave<Model>
+  ) async throws -> Next {
     switch event {
     case .ended: throw TerminalFormError.ended(field: nil)
     case .resized:
@@ -97,6 +134,10 @@ public struct TerminalScreenForm<Model> {
     case .jobEnded:
       for outcome in screen.bell?.take() ?? [] { form.finish(outcome) }
       view.settle()
+    case .workEnded:
+      guard let outcome = save.takeOutcome() else { break }
+      if case .submitted(let model)? = outcome { return .submitted(model) }
+      if view.takeSave(SaveEnd(outcome, form.environment)) { return .left }
     case .input(let input):
       let outcome = view.take(input)
       if let text = view.copied { screen.copy(text) }
@@ -110,7 +151,11 @@ public struct TerminalScreenForm<Model> {
       case .stops:
         screen.stop()
         resize(view, screen)
-      case .submits: return await submit(screen, view)
+      case .cancelsSave:
+        if view.isCancellingSave { screen.quit() }
+        save.cancel()
+        (view.isCancellingSave, view.message) = (true, view.text(.screen(.cancellingSave)))
+      case .submits: if form.facts.mode == .submit { return await submit(screen, view) }
       }
     }
     return .goesOn
@@ -138,13 +183,15 @@ public struct TerminalScreenForm<Model> {
       screen.beginWork(view.text(.screen(.submitting)))
     }
     defer { if isWork { screen.endWork() } }
-    switch await form.finishSubmitting() {
-    case .submitted(let model): return .submitted(model)
-    case .failed(let error):
-      view.show(.failed(form.environment.words(for: error)))
-    case .invalid, .refused, .cancelled, nil: break
-    }
+    let outcome = await form.finishSubmitting()
     view.settle()
+    switch outcome {
+    case .submitted(let model): return .submitted(model)
+    case .failed(let error): view.show(.failed(form.environment.words(for: error)))
+    // A check or the handler has found something.
+    case .invalid: view.message = view.text(form.notSubmitted)
+    case .refused, .cancelled, nil: break
+    }
     return .goesOn
   }
 

@@ -46,21 +46,23 @@ struct FieldPresenter {
   /// The button that adds or removes an optional subform.
   var presence: ShownRow {
     guard row.isEnabled, !row.isReadOnly else {
-      return ShownRow(lines: [ScreenLine(row.isThere ? "" : "–", .disabled)])
+      return ShownRow(lines: [ScreenLine(row.isThere ? "" : "–", readOnlyStyle)])
     }
     let words = presenter.text(.common(row.isThere ? .remove : .add))
     let line = ScreenLine("[ \(words) ]", presenter.isFocused ? .activeButton : .button)
     return ShownRow(line, pressing: Key(.enter), cursor: presenter.isFocused ? 2 : nil)
   }
 
+  /// What is read-only, or locked, is there to be read; only what is disabled is dimmed.
+  private var readOnlyStyle: CellStyle { row.isReadOnly || row.control.known == .label ? .plain : .disabled }
+
   private var readOnly: ShownRow {
-    if row.isSecure { return ShownRow(lines: [ScreenLine(row.text.isEmpty ? "–" : "••••••", .disabled)]) }
+    if row.isSecure { return ShownRow(lines: [ScreenLine(row.text.isEmpty ? "–" : "••••••", readOnlyStyle)]) }
     var words = row.display.isEmpty ? row.text : row.display
     if case .flag(let isOn) = row.answer { words = presenter.word(row, isOn) }
-    let style: CellStyle = row.isReadOnly || row.control.known == .label ? .plain : .disabled
     var lines = words.isEmpty ? ["–"] : TextWrap.lines(VisibleText.bounded(words, 4 * width + 4), width: width)
     if lines.count > 4 { lines = lines.prefix(3) + [CellWidth.cut(lines[3], width - 1) + "…"] }
-    return ShownRow(lines: lines.map { ScreenLine($0, style) })
+    return ShownRow(lines: lines.map { ScreenLine($0, readOnlyStyle) })
   }
 
   private var flag: ShownRow {

@@ -55,7 +55,12 @@ extension FormScreen {
   private var standings: [String] {
     let facts = engine.facts
     let issues = facts.shownErrors > 0 ? "✗ " + text(.common(.toFix, .count(facts.shownErrors))) : ""
-    let changes = facts.dirtyFields > 0 ? text(.screen(.changed, .count(facts.dirtyFields))) : ""
+    let changes: String
+    if let toolbar = engine.toolbar {
+      changes = toolbar.status.map(text) ?? ""
+    } else {
+      changes = facts.dirtyFields > 0 ? text(.screen(.changed, .count(facts.dirtyFields))) : ""
+    }
     let all = [issues, changes].filter { !$0.isEmpty }.joined(separator: " · ")
     return [all, issues.isEmpty ? changes : issues, facts.shownErrors > 0 ? "✗ \(facts.shownErrors)" : ""]
   }
@@ -67,8 +72,12 @@ extension FormScreen {
     return endKeys
   }
 
-  /// The keys that submit, and leave the form or the page.
-  var endKeys: String { text(engine.openPages.count > 1 ? .screen(.pageKeys) : .screen(.keys)) }
+  /// The keys that submit, or edit and save, and leave the form or the page.
+  var endKeys: String {
+    let isBelow = engine.openPages.count > 1
+    guard let toolbar = engine.toolbar else { return text(isBelow ? .screen(.pageKeys) : .screen(.keys)) }
+    return (hints(of: toolbar) + [text(.screen(isBelow ? .backKey : .leaveKey))]).joined(separator: "  ")
+  }
 
   /// Whether keys go to a list, calendar or clock below the row, or can go to the suggestions there.
   private var isInList: Bool { suggestions != nil || unfolded != nil && !isListInPage }

@@ -22,13 +22,15 @@ extension FormScreen {
   /// The meaning of `*` if a visible row has one, unsaved changes and progress; the longest text comes first.
   private var standing: [String] {
     let facts = engine.facts
+    let required = hits.contains { shown[$0.row]?.isMarkedRequired == true } ? text(.screen(.requiredMark)) : ""
+    // The status line says what is unsaved, and nobody fills in such a form from the beginning to the end.
+    if engine.toolbar != nil { return [required] }
     let unsaved = facts.isDirty ? "● " + text(.screen(.unsaved)) : ""
     guard facts.applicableFields > 0 else { return [unsaved] }
     let counts = text(.screen(.answered, .count(facts.answeredFields), .count(facts.applicableFields)))
-    let mark = hits.contains { shown[$0.row]?.isMarkedRequired == true } ? text(.screen(.requiredMark)) : ""
     let bar = ValueBar.progress(facts.answeredFields, of: facts.applicableFields)
     func joined(_ parts: String...) -> String { parts.filter { !$0.isEmpty }.joined(separator: "  ") }
-    let all = [joined(mark, unsaved, bar, counts), joined(mark, unsaved, counts)]
+    let all = [joined(required, unsaved, bar, counts), joined(required, unsaved, counts)]
     return all + [joined(unsaved, bar, counts), joined(unsaved, counts), counts, facts.isDirty ? "●" : ""]
   }
 }

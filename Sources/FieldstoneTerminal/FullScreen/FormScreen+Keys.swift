@@ -44,10 +44,14 @@ extension FormScreen {
 
   /// Sends an input. If it is refused, the message says why.
   @discardableResult func send(_ input: FormInput) -> Outcome {
-    let failed = engine.facts.failedSubmits
+    let before = engine.facts
+    let failed = before.failedSubmits
+    let discards = before.isDirty && isDiscard(input)
     if isSubmit(input) { takeTypedPath() }
     let reply = engine.send(input)
     if case .refused(let refusal) = reply { message = text(refusal.message(isSubmit: isSubmit(input))) }
+    if discards, reply.isAccepted { message = discardedMessage }
+    if !before.isEditing, engine.facts.isEditing { focusFirstField() }
     settle()
     if engine.facts.failedSubmits > failed { message = text(engine.notSubmitted) }
     if engine.facts.isCancelled { return .leaves }
@@ -55,13 +59,19 @@ extension FormScreen {
   }
 
   private func isSubmit(_ input: FormInput) -> Bool {
-    if case .perform(let row) = input { return engine.row(row)?.action == .submit }
-    return input == .submit
+    if case .perform(let row) = input { return [.submit, .save].contains(engine.row(row)?.action) }
+    return input == .submit || input == .save
+  }
+
+  private func isDiscard(_ input: FormInput) -> Bool {
+    if case .perform(let row) = input { return engine.row(row)?.action == .discard }
+    return input == .discard
   }
 
   // MARK: Everywhere
 
   private func pressAnywhere(_ key: Key) -> Outcome? {
+    if let outcome = pressInToolbar(key) { return outcome }
     switch key {
     case Key(.function(1)):
       show(.help)
@@ -102,7 +112,12 @@ extension FormScreen {
   /// Leaves the form; asks first if there are unsaved changes.
   func leave() -> Outcome {
     guard engine.facts.isDirty else { return send(.cancel) }
-    show(.leaving)
+    if engine.facts.isSubmitting, engine.facts.mode == .free {
+      // What is being saved needs no question.
+      leavesAfterSave = true
+    } else {
+      show(.leaving)
+    }
     return .goesOn
   }
 

@@ -33,14 +33,17 @@ extension FormScreen {
     case .help, .failed: self.panel = nil
     case .leaving where key == Self.saves:
       self.panel = nil
-      return send(.submit)
+      return engine.toolbar == nil ? send(.submit) : saveAndLeave()
+    case .notSaved where key == Self.saves:
+      self.panel = nil
+      return send(.save)
     case .leaving where key == Self.discards:
       self.panel = nil
       return send(.cancel)
     case .removing(let row) where key == Self.removes:
       self.panel = nil
       return send(.set(row, .flag(false)))
-    case .leaving, .removing, .jump: if key == Key(.escape) { self.panel = nil }
+    case .leaving, .removing, .notSaved, .jump: if key == Key(.escape) { self.panel = nil }
     }
     return .goesOn
   }

@@ -7,6 +7,8 @@ final class FormScreen {
     case goesOn
     /// The form was submitted; the program's submit handler has to run.
     case submits
+    /// The save that is in progress has to be cancelled.
+    case cancelsSave
     /// The form was left.
     case leaves
     /// The program has to be suspended, for Ctrl-Z.
@@ -77,6 +79,12 @@ final class FormScreen {
   var ignoresRepeats = false
   /// Whether the last press has removed an element: another one may be under the pointer now.
   var hasRemoved = false
+  /// Whether the form is left once the save that is in progress has succeeded.
+  var leavesAfterSave = false
+  /// Whether the save that is in progress has been cancelled, and hasn't ended yet.
+  var isCancellingSave = false
+  /// Whether the form was being edited when its rows were made.
+  private var wasEditing = true
   /// Whether the form has the terminal to itself, so that it can run an editor and be suspended.
   var ownsTerminal = true
   /// Whether there is an external editor.
@@ -132,6 +140,7 @@ final class FormScreen {
     self.only = only
     (self.width, self.height, mostHeight) = (width, height, height)
     page = engine.page
+    wasEditing = engine.facts.isEditing
     isMirrored = engine.environment.isRightToLeft
     observation = engine.observe { [weak self] in self?.apply($0) }
     // A field that is placed by hand has the focus only while keys go to it.
@@ -177,6 +186,12 @@ final class FormScreen {
         }
       }
     }
+    if let facts = changes.facts, facts.isEditing != wasEditing {
+      // Every row may look different.
+      wasEditing = facts.isEditing
+      (content, isListOld) = (nil, true)
+      shown.removeAll()
+    }
     if case .some(let new) = changes.focus {
       if let focus { shown[focus] = nil }
       if let new { shown[new] = nil }
@@ -192,8 +207,8 @@ final class FormScreen {
 
   /// Call after an input: a row of the page gets the focus if any can have it, and the editor gets that row's text.
   func settle() {
-    // A submit clears the focus. After one that fails, the focus has to be restored here.
-    if engine.facts.isSubmitting { return }
+    // A submit clears the focus. After one that fails, the focus has to be restored here. People go on during a save.
+    if engine.facts.isSubmitting, engine.facts.mode == .submit { return }
     if let only, engine.focusedRow != only { engine.send(.focus(only)) }
     if engine.focusedRow != nil || engine.openPages.count < 2 { isOnDone = false }
     if engine.focusedRow == nil, !isOnDone, only == nil {

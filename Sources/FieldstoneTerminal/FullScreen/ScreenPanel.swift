@@ -9,6 +9,8 @@ enum ScreenPanel: Equatable {
   case removing(FormRowID)
   /// A submit handler has failed; the message that it has for people.
   case failed(String?)
+  /// A save has failed; the message that it has for people.
+  case notSaved(String?)
   /// A list of search hits or of issues.
   case jump(JumpPanel)
 }
@@ -45,22 +47,28 @@ extension FormScreen {
     let buttons: [(FormString, Key)] =
       switch panel {
       case .leaving:
-        [
-          (FormString(verbatim: engine.submitTitle), Self.saves), (.common(.discard), Self.discards),
-          (.common(.keepEditing), Key(.escape)),
-        ]
+        (savingButton.map { [($0, Self.saves)] } ?? [])
+          + [(.common(.discard), Self.discards), (.common(.keepEditing), Key(.escape))]
       case .removing: [(.common(.remove), Self.removes), (.screen(.keep), Key(.escape))]
       case .failed: [(.common(.close), Key(.escape))]
+      case .notSaved: [(.common(.tryAgain), Self.saves), (.common(.close), Key(.escape))]
       case .help, .jump: []
       }
     return buttons.map { PanelButtons.Button(title: text($0), key: $1) }
+  }
+
+  /// The title of the button that saves before the form is left; nil if the changes can't be saved as they are.
+  private var savingButton: FormString? {
+    guard let toolbar = engine.toolbar else { return FormString(verbatim: engine.submitTitle) }
+    guard let button = toolbar.primary, button.input == .save, button.isEnabled else { return nil }
+    return button.title
   }
 
   /// Whether a click anywhere and every letter closes the panel.
   func takesAnyKey(_ panel: ScreenPanel) -> Bool {
     switch panel {
     case .help, .failed: true
-    case .leaving, .removing, .jump: false
+    case .leaving, .removing, .notSaved, .jump: false
     }
   }
 
@@ -76,11 +84,18 @@ extension FormScreen {
         row.help.map { add($0) }
         add("")
       }
-      let words = [FormString.screen(.help)] + (ownsTerminal ? [FormString.screen(.helpOfTerminal)] : [])
+      let words =
+        [FormString.screen(.help), .screen(engine.toolbar == nil ? .helpOfSubmit : .helpOfToolbar)]
+        + (ownsTerminal ? [.screen(.helpOfTerminal)] : [])
       lines += words.flatMap { KeyTable.lines(text($0), room) }.map { ($0, .plain) }
       add("")
     case .leaving:
-      add(text(.common(.saveQuestion)), .heading)
+      if savingButton == nil {
+        add(text(.common(.discardQuestion)), .heading)
+        add(text(.common(.changesLost)))
+      } else {
+        add(text(.common(.saveQuestion)), .heading)
+      }
       add("")
     case .removing(let row):
       add(text(.common(.removeQuestion, .text(VisibleText.short(engine.row(row)?.shownTitle ?? row.path)))), .heading)
@@ -92,6 +107,14 @@ extension FormScreen {
         add("")
       }
       add(text(.common(.answersKept)))
+      add("")
+    case .notSaved(let message):
+      add(text(.common(.notSaved)), .heading)
+      if let message {
+        add(message)
+        add("")
+      }
+      add(text(.screen(.changesKept)))
       add("")
     case .jump: break
     }

@@ -1,11 +1,16 @@
 import FieldstoneCore
 
-/// Runs a form's jobs, and wakes the thread that polls for keys when one has ended. Only outcomes cross threads.
+/// Runs a form's jobs, and wakes the thread that polls for keys when one has ended, or other work such as a save. Only
+/// outcomes cross threads.
 final class JobBell: Sendable {
   private struct State {
     /// The jobs that have not ended, by their number.
     var running: [Int: FormJob] = [:]
     var outcomes: [FormJob.Outcome] = []
+    /// Whether other work is in progress, on the actor of the form.
+    var isWorking = false
+    /// Whether that work has ended since this was last asked.
+    var hasWorked = false
   }
 
   private let pipe: WakePipe
@@ -23,8 +28,8 @@ final class JobBell: Sendable {
   /// The descriptor to poll for reading.
   var readEnd: Int32 { pipe.readEnd }
 
-  /// Whether any job is running.
-  var isBusy: Bool { state.withLock { !$0.running.isEmpty } }
+  /// Whether any job or other work is in progress.
+  var isBusy: Bool { state.withLock { !$0.running.isEmpty || $0.isWorking } }
   var hasOutcomes: Bool { state.withLock { !$0.outcomes.isEmpty } }
 
   func run(_ job: FormJob) {
@@ -37,6 +42,23 @@ final class JobBell: Sendable {
       }
       pipe.wake()
     }
+  }
+
+  func beginWork() { state.withLock { $0.isWorking = true } }
+
+  func endWork() {
+    state.withLock { ($0.isWorking, $0.hasWorked) = (false, true) }
+    pipe.wake()
+  }
+
+  /// Whether work has ended since the last call.
+  func takeWork() -> Bool {
+    let hasWorked = state.withLock { state in
+      defer { state.hasWorked = false }
+      return state.hasWorked
+    }
+    if hasWorked { _ = pipe.take() }
+    return hasWorked
   }
 
   /// The outcomes since the last call.

@@ -11,6 +11,8 @@ extension Screen {
     case resumed
     /// A job of the form has ended.
     case jobEnded
+    /// Other work of the form has ended, such as a save.
+    case workEnded
     /// The terminal is gone.
     case ended
   }
@@ -52,7 +54,8 @@ extension Screen {
       }
       return .resized
     }
-    return bell?.hasOutcomes == true ? .jobEnded : nil
+    guard let bell else { return nil }
+    return bell.hasOutcomes ? .jobEnded : bell.takeWork() ? .workEnded : nil
   }
 
   nonisolated(nonsending) private func wait(_ milliseconds: Int32) async {

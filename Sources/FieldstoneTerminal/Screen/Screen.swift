@@ -117,6 +117,13 @@ final class Screen {
     tcsetattr(input, TCSADRAIN, &settings)
   }
 
+  /// Ends the program as Ctrl-C does elsewhere.
+  func quit() {
+    leave()
+    signal(SIGINT, SIG_DFL)
+    kill(getpid(), SIGINT)
+  }
+
   /// Reads keys again, and discards those pressed meanwhile. The next frame is drawn over what the program has printed.
   func endWork() {
     var settings = raw

@@ -25,6 +25,14 @@ struct ScreenLine: Equatable {
   /// The column after its last text.
   var end: Int { spans.map { $0.x + CellWidth.of($0.text) }.max() ?? 0 }
 
+  /// The column after the last character that isn't a space.
+  var inkedEnd: Int {
+    spans.map { span in
+      let text = span.text.reversed().drop { $0 == " " }.reversed()
+      return text.isEmpty ? 0 : span.x + CellWidth.of(String(text))
+    }.max() ?? 0
+  }
+
   /// Moves the line to the right by some columns.
   mutating func shift(_ columns: Int) {
     for span in spans.indices { spans[span].x += columns }

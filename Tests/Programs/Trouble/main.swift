@@ -20,6 +20,12 @@ struct Refusal: LocalizedError {
 }
 
 if ProcessInfo.processInfo.environment["SEARCH_UNTIL"] != nil { await TerminalForm(FormSession(Lookup())).runAndExit() }
+if ProcessInfo.processInfo.environment["SAVE_UNTIL"] != nil {
+  if ProcessInfo.processInfo.environment["DETACHED"] != nil {
+    await Task.detached { () -> Void in await Notebook.show() }.value
+  }
+  await Notebook.show()
+}
 let form = FormSession(Wish())
 form.onSubmit { wish in
   let words = wish.wish.split(separator: " ").map(String.init)

@@ -12,7 +12,16 @@ struct DialogueReview {
   }
 
   /// How the line below the answers begins.
-  private static let ends = ["Press Enter to submit", "Enter a number to change an answer", "Enter :cancel to quit"]
+  private static let ends = [
+    "Press Enter to submit", "Enter a number to change an answer", "Enter :cancel to quit", "Press Enter to edit",
+    "Press Enter to save", "Press Enter to try again", "You can only read this form", "All changes saved.",
+    "The changes were not saved.",
+  ]
+
+  /// Whether a line is no answer, but says what can be done, or what has become of the changes.
+  private static func isEnd(_ line: String) -> Bool {
+    ends.contains(where: line.hasPrefix) || line.wholeMatch(of: #/\d+ unsaved changes?/#) != nil
+  }
 
   private(set) var entries: [Entry] = []
   private var notices: [String] = []
@@ -27,7 +36,7 @@ struct DialogueReview {
     for index in lines.indices.dropFirst(first + 1) {
       let line = lines[index]
       if index <= broken { continue }
-      if Self.ends.contains(where: line.hasPrefix) { break }
+      if Self.isEnd(line) { break }
       let isHeaded = index + 1 < lines.count && lines[index + 1].hasPrefix("---")
       if line.isEmpty || line.hasPrefix("---") && lines[index - 1].isEmpty == false {
         continue

@@ -22,9 +22,12 @@ extension FormDialogueDriver {
     case .cancel:
       try goToReview()
       try answer(":cancel")
-    case .stay: try answer("no")
-    case .leave: try answer("yes")
-    case .undo, .redo, .tamper, .edit, .save, .discard: throw FormDriverError("The dialogue has no '\(command)'.")
+    case .stay: try answer(isAskingToSave ? "" : "no")
+    case .leave: try answer(isAskingToSave ? "discard" : "yes")
+    case .edit, .save, .discard:
+      try goToReview()
+      noteQuestion(try answer(":\(command)"))
+    case .undo, .redo, .tamper: throw FormDriverError("The dialogue has no '\(command)'.")
     case .insert, .remove, .move, .duplicate: try change(command)
     case .check, .expect: break
     }

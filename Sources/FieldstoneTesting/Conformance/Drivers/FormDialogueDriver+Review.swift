@@ -31,7 +31,10 @@ extension FormDialogueDriver {
   }
 
   private func pass(_ title: String) throws {
-    for words in ["xxxxxxxx", "yes", "10", "1", "name@example.org", "2025-03-31", "https://example.org"] {
+    let answers = [
+      "xxxxxxxx", "123", "yes", "10", "1", "name@example.org", "2025-03-31", "https://example.org", "4012888888881881",
+    ]
+    for words in answers {
       let isLong = prompt == "> "
       try answer(words)
       if isLong { try answer(".") }

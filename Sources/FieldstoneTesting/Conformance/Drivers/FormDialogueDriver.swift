@@ -27,7 +27,8 @@ public final class FormDialogueDriver: FormDriver {
   public func outcome() throws -> ConformanceOutcome {
     switch exitCode {
     case nil: return .open
-    case 0: return .submitted(process.file)
+    // Leaving a form that is saved prints nothing.
+    case 0: return process.file.isEmpty ? .cancelled : .submitted(process.file)
     case 130: return .cancelled
     case let code?: throw FormDriverError("The program ended with \(code).", shown: transcript)
     }
@@ -52,7 +53,9 @@ public final class FormDialogueDriver: FormDriver {
 
   /// Whether the dialogue is at the review, the only prompt that is a question.
   var isAtReview: Bool { shown.hasSuffix("? ") }
-  var isAskingToLeave: Bool { prompt.hasPrefix("Your changes will be lost.") }
+  var isAskingToLeave: Bool { prompt.hasPrefix("Your changes will be lost.") || isAskingToSave }
+  /// Whether the dialogue asks whether to save or discard the changes, which has no yes and no.
+  var isAskingToSave: Bool { prompt.hasPrefix("Save changes?") }
   var isOver: Bool { exitCode != nil }
   var prompt: Substring { shown[(shown.lastIndex(of: "\n").map(shown.index(after:)) ?? shown.startIndex)...] }
 

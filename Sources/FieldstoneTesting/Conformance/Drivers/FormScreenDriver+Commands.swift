@@ -35,7 +35,9 @@ extension FormScreenDriver {
     case .submit(let twice): try press(twice ? "\u{13}\u{13}" : "\u{13}")
     case .cancel: try press("\u{3}")
     case .leave: try pressAlone("d")
-    case .edit, .save, .discard: throw FormDriverError("The screen has no '\(command)'.")
+    case .edit: try press("\u{5}")
+    case .save: try press("\u{13}")
+    case .discard: try press("\u{12}")
     case .tamper: throw FormDriverError("The screen has no '\(command)'.")
     case .insert(let name, _, let before): try insert(into: name, before: before)
     case .remove(let name):

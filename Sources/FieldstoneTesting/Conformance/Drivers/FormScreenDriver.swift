@@ -43,7 +43,8 @@ public final class FormScreenDriver: FormDriver {
   public func outcome() throws -> ConformanceOutcome {
     switch code {
     case nil: return .open
-    case 0: return .submitted(output)
+    // Leaving a form that is saved prints nothing.
+    case 0: return output.isEmpty ? .cancelled : .submitted(output)
     case 130: return .cancelled
     case let code?: throw FormDriverError("The program ended with \(code).")
     }
@@ -56,7 +57,9 @@ public final class FormScreenDriver: FormDriver {
     // A text field with the focus shows the part with the cursor; move it to the beginning, which other fields show.
     try press("\u{1}")
     let lines = try ask(["do": "read"]).lines ?? []
-    let isLeaving = lines.joined().contains { $0.text.contains("Save changes?") }
+    let isLeaving = lines.joined().contains {
+      $0.text.contains("Save changes?") || $0.text.contains("Discard changes?")
+    }
     return ScreenLayout(isLeaving ? [] : lines.dropLast(2), width: width, rootTitle: rootTitle, isLeaving: isLeaving)
   }
 

@@ -1,0 +1,23 @@
+import FieldstoneCore
+
+/// Forms that are edited and saved.
+extension TerminalForm {
+  /// Shows the review, and saves whenever the person wants to, until they leave.
+  nonisolated(nonsending) func runEditing(_ interview: Interview) async throws {
+    var next = try await interview.untilSubmit()
+    while next == .save {
+      if form.facts.isSubmitting, form.facts.mode != .free { interview.say(.common(.saving)) }
+      let changes = form.facts.dirtyFields
+      let outcome = await form.finishSubmitting()
+      next = try await interview.afterSave(SaveEnd(outcome, form.environment), changesBefore: changes)
+    }
+    form.send(.cancel)
+  }
+
+  /// Saves what was read from a pipe or file.
+  nonisolated(nonsending) func save() async -> FormOutcome<Model> {
+    // On a terminal, the fields that have no error would be saved.
+    guard form.facts.isValid else { return .invalid(form.issues.filter { $0.severity == .error }) }
+    return await form.save()
+  }
+}

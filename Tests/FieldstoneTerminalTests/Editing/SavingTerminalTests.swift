@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// A program whose saves take until the test lets them end.
+@Suite("Saving on a terminal", .serialized)
+struct SavingTerminalTests {
+  private let file = FileManager.default.temporaryDirectory.appendingPathComponent("fieldstone-\(UUID().uuidString)")
+
+  private func start(_ mode: String, _ variables: String...) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      Program.path(of: "Trouble"),
+      environment: ["TERM=xterm-256color", "SWIFT_BACKTRACE=enable=no", "SAVE_UNTIL=\(file.path)", "MODE=\(mode)"]
+        + variables)
+  }
+
+  @Test(
+    "Keys are read while a save runs on the same actor, or on none; leaving prints nothing",
+    arguments: ["ATTACHED=1", "DETACHED=1"])
+  func typing(_ variable: String) throws {
+    let terminal = try start("edit", variable)
+    try terminal.wait(for: "Edit")
+    terminal.type("\u{5}")
+    try terminal.wait(for: "Save")
+    terminal.type("Ada\u{13}")
+    try terminal.wait(for: "Saving…")
+    terminal.type("xyz")
+    try terminal.wait(for: "xyz")
+    try Data().write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try terminal.wait(for: "unsaved change")
+    terminal.type("\u{13}")
+    try terminal.wait(for: "All changes saved.")
+    terminal.type("\u{3}")
+    let (code, output) = try terminal.end()
+    #expect(code == 0 && output == "" && terminal.echoes)
+  }
+
+  @Test("Ctrl-C cancels a save, and nothing else")
+  func cancelled() throws {
+    let terminal = try start("save")
+    try terminal.wait(for: "Title")
+    terminal.type("Ada\u{13}")
+    try terminal.wait(for: "Saving…")
+    terminal.type("\u{3}")
+    try terminal.wait(for: "Nothing was saved.")
+    terminal.type("\u{3}")
+    try terminal.wait(for: "Save changes?")
+    terminal.type("d")
+    #expect(try terminal.end().code == 0)
+  }
+
+  @Test("Leaving a form that is being saved cancels the save")
+  func left() throws {
+    let terminal = try start("save")
+    try terminal.wait(for: "Title")
+    terminal.type("Ada\u{13}")
+    try terminal.wait(for: "Saving…")
+    terminal.type("\u{1B}")
+    try terminal.wait(for: "Discard")
+    terminal.type("d")
+    #expect(try terminal.end().code == 0)
+    #expect(terminal.echoes)
+  }
+}

@@ -1,0 +1,27 @@
+import Fieldstone
+import FieldstoneTerminal
+import Foundation
+
+/// A form that is saved once the test creates a file, on the main actor, where the form lives.
+@Form
+struct Notebook: Codable {
+  var title = ""
+  var page = ""
+
+  static func arrange(_ form: FormBuilder<Notebook>) {
+    form.mode(ProcessInfo.processInfo.environment["MODE"].flatMap(FormMode.init) ?? .edit)
+    form.fields(\.title, \.page)
+  }
+
+  /// Shows it where the caller runs, on the main actor or on none.
+  nonisolated(nonsending) static func show() async -> Never {
+    let notebook = FormSession(Notebook())
+    notebook.onSave { _ in try await save() }
+    await TerminalForm(notebook).runAndExit()
+  }
+
+  @MainActor static func save() async throws {
+    let file = ProcessInfo.processInfo.environment["SAVE_UNTIL"] ?? ""
+    while !FileManager.default.fileExists(atPath: file) { try await Task.sleep(for: .milliseconds(5)) }
+  }
+}
