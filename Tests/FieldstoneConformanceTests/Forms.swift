@@ -85,6 +85,10 @@ enum Forms {
     "login", program: ConformanceProgram(path: Place.program("Accounts"), environment: ["FORM": "login"]),
     makeForm: { FormSession(Login()) }, json: { try TerminalForm.json($0) })
 
+  static let look = ConformanceForm(
+    "look", program: ConformanceProgram(path: Place.program("OwnLook")),
+    makeForm: { FormSession(Login()) }, json: { try TerminalForm.json($0) })
+
   static let register = ConformanceForm(
     "register", program: ConformanceProgram(path: Place.program("Accounts"), environment: ["FORM": "register"]),
     makeForm: { FormSession(Register()) }, json: { try TerminalForm.json($0) })
@@ -92,10 +96,6 @@ enum Forms {
   static let password = ConformanceForm(
     "password", program: ConformanceProgram(path: Place.program("Accounts"), environment: ["FORM": "password"]),
     makeForm: { FormSession(ForgottenPassword()) }, json: { try TerminalForm.json($0) })
-
-  static let review = ConformanceForm(
-    "review", program: ConformanceProgram(path: Place.program("OwnControl")),
-    makeForm: { FormSession(Review()) }, json: { try TerminalForm.json($0) })
 
   static let settings = ConformanceForm(
     "settings", program: ConformanceProgram(path: Place.program("Inspector")),
@@ -105,11 +105,15 @@ enum Forms {
     "catalog", program: ConformanceProgram(path: Place.program("Catalog")),
     makeForm: { FormSession(Catalog()) }, json: { try TerminalForm.json($0) })
 
+  static let review = ConformanceForm(
+    "review", program: ConformanceProgram(path: Place.program("OwnControl")),
+    makeForm: { FormSession(Review()) }, json: { try TerminalForm.json($0) })
+
   static func named(_ name: String) throws -> ConformanceForm {
     guard
       let form = [
         attendee, everything, pickers, choices, styles, defaults, refunds, ballot, manager, collections, lists,
-        payments, gallery, login, register, password, settings, catalog, review,
+        payments, gallery, login, register, password, settings, catalog, review, look,
       ].first(where: { $0.name == name })
     else {
       throw FormDriverError("There is no form '\(name)'.")
