@@ -110,6 +110,12 @@ let package = Package(
         "AnySurface", "OwnControlForms", "FieldstoneTerminal", "FieldstoneWeb", "FieldstoneGTK",
         .target(name: "CAdw", condition: .when(traits: ["GTK"])),
       ], path: "Examples/OwnControl"),
+    .executableTarget(
+      name: "OwnLook",
+      dependencies: [
+        "AnySurface", "AccountForms", "FieldstoneTerminal", "FieldstoneWeb", "FieldstoneGTK",
+        .target(name: "CAdw", condition: .when(traits: ["GTK"])),
+      ], path: "Examples/OwnLook"),
     .executableTarget(name: "Plain", dependencies: ["Fieldstone"], path: "Examples/Plain"),
     .executableTarget(name: "ByHand", dependencies: ["FieldstoneCore"], path: "Examples/ByHand"),
     .executableTarget(

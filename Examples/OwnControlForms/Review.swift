@@ -8,7 +8,7 @@ package struct Review: Codable {
   /// So that we can ask what was wrong.
   @Field(.email) var email: String?
   /// Draw it, or type your name.
-  @Field(.control(SignaturePad()), .required, .title("Signature")) var signature: Signature?
+  @Field(.control(SignaturePad()), .required) var signature: String?
 
   package init() {}
 
@@ -21,50 +21,26 @@ package struct Review: Codable {
   }
 }
 
-/// A number of stars.
+/// One to five stars.
 package struct Stars: FormCustomControl {
   package typealias Value = Int
-  package var most = 5
-  package init() {}
+  package var fallback: FormControl? { .slider(FormNumberStyle(isInteger: true, minimum: 1, maximum: 5, step: 1)) }
 
-  package static func text(_ number: Int, of most: Int = 5) -> FormString {
-    let full = max(0, min(most, number))
-    return "\(String(repeating: "★", count: full) + String(repeating: "☆", count: most - full))"
-  }
+  package static func text(_ number: Int) -> String { (1...5).map { $0 <= number ? "★" : "☆" }.joined() }
 }
 
-/// A pad to sign on, with a line to type on for whoever can't draw.
+/// A pad to sign on, below a line for whoever can't draw. A drawing is a path as SVG has it: `M1 2L3 4M5 6`.
 package struct SignaturePad: FormCustomControl {
-  package typealias Value = Signature
-  package init() {}
-}
+  package typealias Value = String
 
-/// A name, or lines between points of a pad of 100 × 40: `@1,2 3,4; 5,6 7,8`.
-package enum Signature: FormValue, Codable {
-  case typed(String)
-  case drawn([[Point]])
-
-  package struct Point: Codable, Equatable, Sendable {
-    package let x, y: Int
-    package init(x: Int, y: Int) { (self.x, self.y) = (max(0, min(100, x)), max(0, min(40, y))) }
+  /// The points of each line of a drawing; none of a name.
+  package static func lines(_ text: String) -> [[(x: Int, y: Int)]] {
+    let lines = text.split(separator: "M").map { line in line.split(separator: "L").compactMap(point) }
+    return lines.filter { !$0.isEmpty }
   }
 
-  package static func formValue(from text: String, in environment: FormEnvironment) throws(FormIssue) -> Signature {
-    guard text.hasPrefix("@") else { return .typed(text) }
-    let lines = text.dropFirst().split(separator: ";").map { line in
-      line.split(separator: " ").map { point in point.split(separator: ",").map { Int($0) } }
-    }
-    guard !lines.isEmpty, lines.joined().allSatisfy({ $0.count == 2 && !$0.contains(nil) }) else {
-      throw "Draw your signature, or type your name."
-    }
-    return .drawn(lines.map { $0.map { Point(x: $0[0] ?? 0, y: $0[1] ?? 0) } })
-  }
-
-  package func formText(in environment: FormEnvironment) -> String {
-    switch self {
-    case .typed(let name): name
-    case .drawn(let lines):
-      "@" + lines.map { $0.map { "\($0.x),\($0.y)" }.joined(separator: " ") }.joined(separator: ";")
-    }
+  private static func point(_ text: Substring) -> (x: Int, y: Int)? {
+    let numbers = text.split(separator: " ").compactMap { Int($0) }
+    return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
   }
 }

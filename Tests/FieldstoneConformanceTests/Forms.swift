@@ -86,6 +86,10 @@ enum Forms {
     "login", program: ConformanceProgram(path: Place.program("Accounts"), environment: ["FORM": "login"]),
     makeForm: { FormSession(Login()) }, json: { try TerminalForm.json($0) })
 
+  static let look = ConformanceForm(
+    "look", program: ConformanceProgram(path: Place.program("OwnLook")),
+    makeForm: { FormSession(Login()) }, json: { try TerminalForm.json($0) })
+
   static let register = ConformanceForm(
     "register", program: ConformanceProgram(path: Place.program("Accounts"), environment: ["FORM": "register"]),
     makeForm: { FormSession(Register()) }, json: { try TerminalForm.json($0) })
@@ -93,10 +97,6 @@ enum Forms {
   static let password = ConformanceForm(
     "password", program: ConformanceProgram(path: Place.program("Accounts"), environment: ["FORM": "password"]),
     makeForm: { FormSession(ForgottenPassword()) }, json: { try TerminalForm.json($0) })
-
-  static let review = ConformanceForm(
-    "review", program: ConformanceProgram(path: Place.program("OwnControl")),
-    makeForm: { FormSession(Review()) }, json: { try TerminalForm.json($0) })
 
   static let profile = ConformanceForm(
     "profile", program: ConformanceProgram(path: Place.program("Profile")),
@@ -118,11 +118,15 @@ enum Forms {
     "catalog", program: ConformanceProgram(path: Place.program("Catalog")),
     makeForm: { FormSession(Catalog()) }, json: { try TerminalForm.json($0) })
 
+  static let review = ConformanceForm(
+    "review", program: ConformanceProgram(path: Place.program("OwnControl")),
+    makeForm: { FormSession(Review()) }, json: { try TerminalForm.json($0) })
+
   static func named(_ name: String) throws -> ConformanceForm {
     guard
       let form = [
         attendee, everything, pickers, choices, styles, defaults, refunds, ballot, manager, collections, lists,
-        payments, gallery, login, register, password, review, profile, settings, checkout, inspector, catalog,
+        payments, gallery, login, register, password, review, look, profile, settings, checkout, inspector, catalog,
       ].first(where: { $0.name == name })
     else {
       throw FormDriverError("There is no form '\(name)'.")

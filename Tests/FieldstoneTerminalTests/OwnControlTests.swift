@@ -179,6 +179,8 @@ struct OwnControlTests {
     #expect(form.model.score == 4)
     _ = screen.press(Key(.home))
     #expect(form.model.score == 1)
+    _ = screen.press(Key(.end, .control))
+    #expect(form.model.score == 5)
   }
 
   @Test("A secret is shown only by a control that was made for it")

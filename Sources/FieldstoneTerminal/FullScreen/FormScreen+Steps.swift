@@ -65,7 +65,9 @@ extension FormScreen {
 
   /// The bound that Home or End sets in a slider.
   private func end(_ key: Key, _ style: FormNumberStyle) -> Decimal? {
-    key == Key(.home) ? style.minimum : key == Key(.end) ? style.maximum : nil
+    // With Ctrl, too, these keys go to an end, unless it is that of a text.
+    guard key.modifiers.isEmpty || editor == nil && key.modifiers == .control else { return nil }
+    return key.name == .home ? style.minimum : key.name == .end ? style.maximum : nil
   }
 
   /// The number of steps that a key makes; nil if it makes none.
