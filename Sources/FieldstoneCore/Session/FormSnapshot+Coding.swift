@@ -2,6 +2,7 @@
 extension FormSnapshot: Codable {
   private enum Key: String, CodingKey {
     case version, form, fields, unfit, elements, startElements, page, failedSubmits, reported
+    case isEditing, lastSave
   }
 
   public init(from decoder: any Decoder) throws {
@@ -17,6 +18,8 @@ extension FormSnapshot: Codable {
     page = try container.decodeIfPresent(FormPageID.self, forKey: .page) ?? .root
     failedSubmits = try container.decodeIfPresent(Int.self, forKey: .failedSubmits) ?? 0
     reported = try container.decodeIfPresent([Reported].self, forKey: .reported) ?? []
+    isEditing = try container.decodeIfPresent(Bool.self, forKey: .isEditing) ?? false
+    lastSave = try container.decodeIfPresent(SaveResult.self, forKey: .lastSave)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -30,6 +33,8 @@ extension FormSnapshot: Codable {
     if page != .root { try container.encode(page, forKey: .page) }
     if failedSubmits != 0 { try container.encode(failedSubmits, forKey: .failedSubmits) }
     if !reported.isEmpty { try container.encode(reported, forKey: .reported) }
+    if isEditing { try container.encode(true, forKey: .isEditing) }
+    try container.encodeIfPresent(lastSave, forKey: .lastSave)
   }
 }
 
