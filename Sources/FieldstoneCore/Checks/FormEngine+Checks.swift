@@ -44,6 +44,16 @@ extension FormEngine {
     checks.set(slot, nil)
   }
 
+  /// Ends all checks, and forgets what they have found.
+  func endChecks() {
+    for slot in checks.states.keys.sorted() {
+      endCheck(slot)
+      mark(slot, .states)
+      revalidate(slot)
+    }
+    checks = FieldChecks()
+  }
+
   private func endCheck(_ result: Result<any Sendable, any Error>, _ slot: Int) {
     switch result {
     case .success(let found): checks.set(slot, (found as? FormIssue).map { .found($0) } ?? .passed)

@@ -114,22 +114,33 @@ final class CollectionState {
     return node
   }
 
+  /// The ids of elements of the baseline that only a draft knew: they were added, saved, and removed in earlier sessions.
+  /// They can't come back, but that they are gone is a change.
+  private(set) var lostStart: [String] = []
+  /// Whether other elements are there than at the baseline, or in another order.
+  var isChanged: Bool { order.isChanged || !lostStart.isEmpty }
+
   /// Makes the present elements the baseline.
   func moveStart() {
-    if order.isChanged, origin == nil { origin = order.startOrder }
+    if isChanged, origin == nil { origin = order.startOrder }
     order.moveStart()
+    lostStart = []
   }
 
   /// Makes the elements that the session began with the baseline again.
   func returnStart() {
+    lostStart = []
     guard let origin else { return }
     order.setStart(origin)
     self.origin = nil
   }
 
   /// Makes other elements the baseline, which those that the session began with differ from.
-  func setStart(_ nodes: [Int32]) {
-    guard order.startOrder != nodes else { return }
+  ///
+  /// - Parameter lost: The ids of those that aren't known.
+  func setStart(_ nodes: [Int32], lost: [String] = []) {
+    lostStart = lost
+    guard order.startOrder != nodes || !lost.isEmpty else { return }
     if origin == nil { origin = order.startOrder }
     order.setStart(nodes)
   }
@@ -137,10 +148,12 @@ final class CollectionState {
   /// Makes the baseline what the session began with.
   func moveOrigin() { origin = nil }
 
-  /// Whether a draft has to name the elements: they are not those that the session began with, or have another order.
+  /// Whether a draft has to name the elements: they, or those of the baseline, are not those that the session began with,
+  /// or have another order.
   var isSinceOrigin: Bool {
-    let all = order.all
-    return (origin ?? order.startOrder) != all || all.contains { !self[$0].isOriginal }
+    let (all, start) = (order.all, order.startOrder)
+    let origin = origin ?? start
+    return origin != all || origin != start || !lostStart.isEmpty || all.contains { !self[$0].isOriginal }
   }
 
   /// Whether a removed element may come back, with the baseline or with a draft.

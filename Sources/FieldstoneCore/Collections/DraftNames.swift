@@ -53,6 +53,9 @@ struct DraftNames {
     (copy.fields, copy.unfit) = (keys(snapshot.fields), keys(snapshot.unfit))
     (copy.elements, copy.startElements) = (elements(snapshot.elements), elements(snapshot.startElements))
     copy.page = FormPageID(Self.renamed(snapshot.page.path, by: changes))
+    for index in copy.reported.indices {
+      copy.reported[index].row = FormRowID(Self.renamed(copy.reported[index].row.path, by: changes))
+    }
     return copy
   }
 

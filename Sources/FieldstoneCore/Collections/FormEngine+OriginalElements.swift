@@ -17,22 +17,23 @@ extension FormEngine {
       guard let slot = slot(of: FormRowID(path)), let collection = collections[slot],
         let ids = elements[path] ?? (isInNewElement(slot) ? [] : nil)
       else { continue }
-      let nodes = ids.compactMap(collection.number).filter { $0 >= 0 }
+      let numbers = ids.map { (id: $0, node: collection.number(of: $0) ?? -1) }
+      let nodes = numbers.map(\.node).filter { $0 >= 0 }
       guard Set(nodes).count == nodes.count else { continue }
-      collection.setStart(nodes)
+      collection.setStart(nodes, lost: numbers.filter { $0.node < 0 }.map(\.id))
       noteStartElements(slot, of: collection)
     }
   }
 
   /// Updates whether a collection is dirty after its baseline has changed.
   private func noteStartElements(_ slot: Int, of collection: CollectionState) {
-    slots[slot].value = .integer(collection.order.isChanged ? 1 : 0)
+    slots[slot].value = .integer(collection.isChanged ? 1 : 0)
     if let removed = removedElement(containing: slot) {
       removed.starts[slot] = .integer(0)
       return
     }
     setStart(slot, .integer(0))
-    if collection.order.isChanged { noteChanged(slot) }
+    if collection.isChanged { noteChanged(slot) }
     refreshDirty(slot)
   }
 

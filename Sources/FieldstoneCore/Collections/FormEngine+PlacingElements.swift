@@ -88,7 +88,7 @@ extension FormEngine {
   /// - Parameter ends: The first and the last element before the change.
   func noteStructure(of collection: CollectionState, ends old: (first: Int32, last: Int32), isMove: Bool) {
     let slot = collection.slot
-    replaceValue(slot, .integer(collection.order.isChanged ? 1 : 0))
+    replaceValue(slot, .integer(collection.isChanged ? 1 : 0))
     if !isReplaying { noteChanged(slot) }
     submissionState.noteChange()
     discardSubmit()

@@ -71,6 +71,13 @@ extension FormEngine {
     return currentFacts.isSubmitting
   }
 
+  /// Takes over how the last save has ended in another session.
+  func restoreSave(_ result: FormSnapshot.SaveResult?) {
+    let isSave = currentFacts.mode.hasSave || currentFacts.mode == .free
+    currentFacts.isSaved = isSave && result == .succeeded && !currentFacts.isDirty
+    submissionState.restore(hasSaveFailed: isSave && result == .failed)
+  }
+
   /// Moves the baseline of what was saved. What has been changed since stays a change; undo keeps its steps.
   func finishSave() {
     keepOrigins()

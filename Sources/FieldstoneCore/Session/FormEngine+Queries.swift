@@ -34,12 +34,7 @@ extension FormEngine {
       mark(slot, [.options, .value, .states])
     }
     offered.queries = [:]
-    let pending = checks.states.keys.sorted()
-    checks = FieldChecks()
-    for slot in pending {
-      mark(slot, .states)
-      revalidate(slot)
-    }
+    endChecks()
   }
 
   /// Cancels the search of a row that is no longer there.

@@ -20,6 +20,8 @@ extension FormEngine {
     perform {
       setFocus(-1)
       isRestoring = true
+      endChecks()
+      if currentFacts.mode == .edit { setEditing(snapshot.isEditing) {} }
       returnToOrigin()
       // The snapshot has the visits of elements that come back.
       for removed in collections.values.flatMap(\.removed.values) { removed.forgetVisits() }
@@ -47,6 +49,7 @@ extension FormEngine {
       history = History()
       if files.areAnyReceived { removeUnusedFiles() }
       discardSubmit()
+      restoreSave(snapshot.lastSave)
       reopen(snapshot.page)
     }
     return left.sorted()
@@ -194,17 +197,17 @@ extension FormEngine {
   }
 
   private func restoreSubform(_ entry: FormSnapshot.Field, at slot: Int) -> Bool {
+    let origin = origin(of: slot)
     if entry.isHeld {
       guard case .flag(let isPresent) = entry.value, entry.draft == nil,
         element(at: slot).flags.contains(.optional)
       else { return false }
-      let origin = origin(of: slot)
       if isPresent, entry.isNew == true { _ = setSubform(slot, false) }
       guard setSubform(slot, isPresent) else { return false }
-      if case .flag(let start) = entry.start, .flag(start) != origin {
-        moveStart(slot, .flag(start), from: origin)
-        if let child = children[slot] { forgetBlankStartsBelow(child) }
-      }
+    }
+    if case .flag(let start) = entry.start, .flag(start) != origin, element(at: slot).flags.contains(.optional) {
+      moveStart(slot, .flag(start), from: origin)
+      if let child = children[slot] { forgetBlankStartsBelow(child) }
     }
     restoreVisits(entry, slot)
     return true

@@ -9,6 +9,8 @@ extension FormEngine {
     snapshot.reported = (outside.all + checks.found).map { slot, issue in
       FormSnapshot.Reported(row: rowID(slot), severity: issue.severity, text: issue.text(in: environment))
     }
+    snapshot.isEditing = currentFacts.mode == .edit && currentFacts.isEditing
+    snapshot.lastSave = currentFacts.isSaved ? .succeeded : submissionState.hasSaveFailed ? .failed : nil
     snapshot.unfit = leftovers.fields
     snapshot.elements = leftovers.elementIDs
     for slot in liveSlots {
@@ -18,7 +20,7 @@ extension FormEngine {
         let start = collection.order.startOrder
         // In a new element, a collection without an entry began without elements, whatever a blank one begins with.
         if isInNewElement(slot) ? !start.isEmpty : collection.origin != nil {
-          snapshot.startElements[rowID(slot).path] = start.map(collection.id)
+          snapshot.startElements[rowID(slot).path] = start.map(collection.id) + collection.lostStart
         }
       }
       var entry = FormSnapshot.Field()

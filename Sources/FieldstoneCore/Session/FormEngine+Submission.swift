@@ -1,9 +1,11 @@
 extension FormEngine {
-  /// The message for a refused submit, the same on every surface. It counts what is marked: rows that have come since
+  /// The message for a refused submit or save, the same on every surface. It counts what is marked: rows that have come since
   /// begin calm.
   package var notSubmitted: FormString {
     let count = facts.shownErrors > 0 ? facts.shownErrors : facts.invalidFields
-    return count > 0 ? .common(.notSubmitted, .count(count)) : .common(.notSubmittable)
+    let isSubmit = facts.mode == .submit
+    guard count > 0 else { return .common(isSubmit ? .notSubmittable : .notSaved) }
+    return .common(isSubmit ? .notSubmitted : .changesNotSaved, .count(count))
   }
 
   /// Whether the form was submitted and nothing but observers has changed it since.

@@ -4,6 +4,7 @@ import Foundation
 extension FormSnapshot: Codable {
   private enum Key: String, CodingKey {
     case version, form, fields, unfit, elements, startElements, page, failedSubmits, reported, savedAt
+    case isEditing, lastSave
   }
 
   public init(from decoder: any Decoder) throws {
@@ -20,6 +21,8 @@ extension FormSnapshot: Codable {
     failedSubmits = try container.decodeIfPresent(Int.self, forKey: .failedSubmits) ?? 0
     reported = try container.decodeIfPresent([Reported].self, forKey: .reported) ?? []
     savedAt = try container.decodeIfPresent(Date.self, forKey: .savedAt)
+    isEditing = try container.decodeIfPresent(Bool.self, forKey: .isEditing) ?? false
+    lastSave = try container.decodeIfPresent(SaveResult.self, forKey: .lastSave)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -34,6 +37,8 @@ extension FormSnapshot: Codable {
     if failedSubmits != 0 { try container.encode(failedSubmits, forKey: .failedSubmits) }
     try container.encodeIfPresent(savedAt, forKey: .savedAt)
     if !reported.isEmpty { try container.encode(reported, forKey: .reported) }
+    if isEditing { try container.encode(true, forKey: .isEditing) }
+    try container.encodeIfPresent(lastSave, forKey: .lastSave)
   }
 }
 

@@ -76,8 +76,17 @@ public struct FormSnapshot: Sendable, Equatable {
   public internal(set) var failedSubmits = 0
   /// When it was stored, if it is a draft that is kept.
   public internal(set) var savedAt: Date?
+  /// Whether a form with the mode ``FormMode/edit`` is being edited.
+  public internal(set) var isEditing = false
+  /// How the last save has ended; nil if there was none, and if something has been changed since it succeeded.
+  public internal(set) var lastSave: SaveResult?
   /// What the program has found wrong with the answers, in the order in which it did.
   public internal(set) var reported: [Reported] = []
+
+  /// How a save has ended.
+  public enum SaveResult: String, Sendable, Codable {
+    case succeeded, failed
+  }
 
   /// An issue that the program has reported, in the language of the session.
   public struct Reported: Sendable, Equatable, Codable {
@@ -88,21 +97,27 @@ public struct FormSnapshot: Sendable, Equatable {
 
   /// Combines the answers of this snapshot with the visits, showing issues, open page, and refused submits of another
   /// one. Like undo, this goes back to earlier answers and leaves everything else as it is. An element that the other
-  /// one doesn't have comes back with its own visits.
+  /// one doesn't have comes back with its own visits. What was saved in between stays saved.
   ///
   /// - Complexity: O(fields in both).
   public func withVisits(of other: FormSnapshot) -> FormSnapshot {
     var mixed = other
     mixed.unfit = unfit
     mixed.elements = elements
-    mixed.startElements = startElements
+    mixed.startElements.merge(startElements) { other, _ in other }
     // It is true of the other answers only.
     mixed.reported = other.reported.filter { fields[$0.row.path] == other.fields[$0.row.path] }
     mixed.fields = other.fields.mapValues(\.visits)
     for (path, field) in fields where field.isHeld {
       var entry = mixed.fields[path] ?? Field()
-      (entry.value, entry.start, entry.draft, entry.isRead) = (field.value, field.start, field.draft, field.isRead)
+      let start = other.fields[path]?.start ?? field.start
+      (entry.value, entry.start, entry.draft, entry.isRead) = (field.value, start, field.draft, field.isRead)
       mixed.fields[path] = entry
+    }
+    // The earlier answer is the one that the session began with. It may differ from what has been saved since.
+    let blank = other.fields.filter { $0.value.isNew == true }.map { $0.key + "." }
+    for (path, field) in other.fields where field.start != nil && fields[path]?.isHeld != true {
+      if !blank.contains(where: path.hasPrefix) { mixed.fields[path]?.start = field.start }
     }
     for (path, field) in fields where other.fields[path] == nil && path.utf8.contains(UInt8(ascii: "[")) {
       var entry = mixed.fields[path] ?? Field()

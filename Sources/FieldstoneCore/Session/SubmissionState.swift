@@ -33,6 +33,11 @@ struct SubmissionState {
     (isSave, saved) = (values != nil, values ?? [:])
     if isSave { (isSaveNeeded, hasSaveFailed) = (false, false) }
   }
+  /// The state that another session was in when it was saved as a draft. What has failed isn't tried again by itself.
+  mutating func restore(hasSaveFailed: Bool) {
+    self.hasSaveFailed = hasSaveFailed
+    if hasSaveFailed { isSaveNeeded = false }
+  }
   mutating func failSave() { (hasSaveFailed, saved) = (isSave, [:]) }
   mutating func endSave() { saved = [:] }
   mutating func refuse() { refusals += 1 }

@@ -39,6 +39,7 @@ package enum CommonText: String, CaseIterable, Sendable {
   case decrease = "Decrease %@"
   case toFix = "%@ to fix"
   case notSubmitted = "Not submitted: %@ item needs attention.¦Not submitted: %@ items need attention."
+  case changesNotSaved = "Not saved: %@ item needs attention.¦Not saved: %@ items need attention."
   case notSubmittable = "This form can't be submitted yet."
   case failed = "Something went wrong. The form was not submitted."
   case answersKept = "Your answers are still here."

@@ -132,4 +132,14 @@ struct SavingTests {
     #expect(await form.finishSubmitting() == nil)
     #expect(saved == ["Bob"] && form.toolbar?.primary == nil && form.facts.isSaved)
   }
+
+  @Test("A refused save is not called a submit")
+  func refusedWords() {
+    let form = Contact.session(.save)
+    form.send(.type("name", ""))
+    form.send(.save)
+    #expect(form.notSubmitted.text(in: form.environment) == "Not saved: 1 item needs attention.")
+    form.mode = .submit
+    #expect(form.notSubmitted.text(in: form.environment) == "Not submitted: 1 item needs attention.")
+  }
 }
