@@ -20,6 +20,9 @@ struct ReferenceSnapshot {
   var startElements: [String: [String]]
   /// Subforms that are blank replacements, not created together with their parent.
   var blanks: Set<String>
+  /// Whether a form with the mode `edit` was being edited, and whether the changes were saved.
+  var isEditing = false
+  var isSaved = false
 }
 
 extension ReferenceForm {
@@ -37,7 +40,8 @@ extension ReferenceForm {
         layout.blocks.map(\.path).filter { path in
           let id = state.ids[path] ?? .origin
           return id.isBlank && id != state.ids[path.dropLastName] && state.present.contains(path)
-        }))
+        }),
+      isEditing: state.mode == .edit && state.isEditing, isSaved: state.isSaved)
   }
 
   /// Restores a saved state; whatever a snapshot doesn't contain stays as it is in the session.
@@ -49,6 +53,7 @@ extension ReferenceForm {
     perform {
       keepsHidden = true
       setFocus(nil)
+      if state.mode == .edit { state.isEditing = snapshot.isEditing }
       state.carried = snapshot.carried.filter { corrupted[$0.key] == nil }
       let before = state.values
       takeUp(snapshot)
@@ -70,6 +75,7 @@ extension ReferenceForm {
       state.typing = nil
       settle()
       step = nil
+      state.isSaved = snapshot.isSaved && state.mode != .submit && !layout.rows.contains(where: isDirty)
       let row = layout.byID[snapshot.page]
       state.pages = row.map { ($0.kind == .link || $0.kind == .element) && !isInline($0) ? trail($0.id) : [""] } ?? [""]
     }
