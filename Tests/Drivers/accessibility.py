@@ -1,9 +1,10 @@
 """Walks through a form on the web and checks the accessibility of every page.
 
-usage: accessibility.py ADDRESS BROWSER (script | plain) [choices | styles | collections]
+usage: accessibility.py ADDRESS BROWSER (script | plain) [choices | styles | collections | editing]
 
 With `plain`, the page's script can't be loaded. The form is the registration of FieldstoneWebTests or, with `choices`,
-its trip; with `styles`, the form with every way to lay out options; with `collections`, the party of FieldstoneWebTests.
+its trip; with `styles`, the form with every way to lay out options; with `collections`, the party of FieldstoneWebTests; with
+`editing`, its patient, which is edited and saved.
 Prints each problem on a line; the exit code is 1 if there is any.
 """
 
@@ -230,6 +231,60 @@ class Walk:
         focus = self.page.evaluate("document.activeElement.name")
         self.expect("issues", focus.endswith(".age"), f"the link leads to '{focus}'")
 
+    def focused(self):
+        return self.page.evaluate("document.activeElement.id || document.activeElement.value")
+
+    def with_editing(self):
+        self.open()
+        status = self.page.locator("#state")
+        self.look("locked")
+        self.expect("locked", self.page.get_by_label("Name").count() == 0, "the name can be edited")
+        self.press("Edit")
+        self.expect("edited", self.focused() == "row-name", f"the focus is at '{self.focused()}'")
+        self.look("edited")
+        name = self.page.get_by_label("Name")
+        for wrong, words in [("", "Not saved: 1 item"), ("Everybody", "This is nobody's name.")]:
+            name.fill(wrong)
+            self.press("Save")
+            self.expect("refused", self.page.title().startswith("Error: "), "the title doesn't say that something is wrong")
+            self.expect("refused", self.focused() == "summary", f"the focus is at '{self.focused()}'")
+            self.expect("refused", words in self.page.locator("#summary").text_content(), f"nobody says: {words}")
+            self.look(f"refused: {wrong}")
+        name.fill("Nobody")
+        self.press("Save")
+        words = "The changes were not saved. The archive can't be reached."
+        self.expect("failed", status.text_content() == words, f"it says '{status.text_content()}'")
+        self.expect("failed", self.focused() == "save", f"the focus is at '{self.focused()}'")
+        self.expect("failed", name.input_value() == "Nobody", "the answer is gone")
+        self.look("failed")
+        name.fill("Grace")
+        ward = self.page.get_by_label("Ward")
+        ward.fill("13")
+        ward.blur()
+        if self.has_script:
+            self.page.get_by_text("Checking…").first.wait_for()
+            self.expect("checking", "Ward: Checking…" in status.text_content(), f"it says '{status.text_content()}'")
+            settle(self.page)
+        else:
+            self.press("Update")
+        self.expect("checked", self.page.get_by_text("There is no ward 13.").count() > 0, "nobody says what was found")
+        self.look("checked")
+        ward.fill("2")
+        self.press("Save")
+        self.expect("saved", status.text_content() == "All changes saved.", f"it says '{status.text_content()}'")
+        self.expect("saved", self.focused() == "edit", f"the focus is at '{self.focused()}'")
+        self.expect("saved", self.page.get_by_text("Grace").count() > 0, "the name isn't shown")
+        self.look("saved")
+        self.page.reload()
+        self.expect("reloaded", status.text_content() == "All changes saved.", f"it says '{status.text_content()}'")
+        self.press("Edit")
+        name.fill("Ada")
+        self.press("Leave")
+        self.look("leave question")
+        self.press("Save")
+        self.expect("left", self.page.get_by_role("heading", name="Closed").count() == 1, "the form is still there")
+        self.look("left")
+
     def press_key(self, name):
         """Presses the first button whose name begins so, with the keyboard."""
         button = self.page.locator("button:not(.return)").and_(self.page.get_by_role("button", name=name)).first
@@ -279,6 +334,8 @@ def main(address, executable, script, form="registration"):
             walk.with_styles()
         elif form == "collections":
             walk.with_collections()
+        elif form == "editing":
+            walk.with_editing()
         else:
             walk.with_a_pointer()
             walk.with_keys()

@@ -4,7 +4,8 @@ import time
 
 PATIENCE = 20
 SETTLED = """() => document.readyState === 'complete'
-  && !['pending', 'saving', 'failed'].includes(document.getElementById('state')?.dataset.state)"""
+  && !['pending', 'saving', 'failed'].includes(document.getElementById('state')?.dataset.state)
+  && !document.querySelector('.checking')"""
 # What browsers say of a page that is being left.
 LEFT = ("context was destroyed", "navigat", "unload event")
 

@@ -81,8 +81,8 @@ class Driver(Serving):
     def do_click(self, id):
         """Presses a button and waits for the page that it leads to, or for what the script makes of it."""
         if self.has_script:
-            # The script hides the Update button, which it makes needless: leaving the field is enough.
-            if id == "button:update" and not self.element(id).is_visible():
+            # The script hides these buttons where it makes them needless: leaving the field is enough.
+            if id in ("button:update", "button:save") and not self.element(id).is_visible():
                 self.page.evaluate("document.activeElement.blur()")
             else:
                 self.press(self.element(id))

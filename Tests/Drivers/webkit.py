@@ -92,8 +92,8 @@ class Driver(Serving):
     def do_click(self, id):
         """Presses a button and waits for what the script makes of it."""
         element = self.element(id)
-        # The script hides the Update button, which it makes needless: leaving the field is enough.
-        if id == "button:update" and not element.is_displayed():
+        # The script hides these buttons where it makes them needless: leaving the field is enough.
+        if id in ("button:update", "button:save") and not element.is_displayed():
             self.evaluate("() => document.activeElement.blur()")
         else:
             self.press(element)

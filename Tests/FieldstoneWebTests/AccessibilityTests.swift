@@ -33,6 +33,13 @@
       try await walk(WebFormSite(title: "Party") { FormSession(Party.full) }, script, "collections")
     }
 
+    @Test(
+      "A form that is edited and saved passes axe, fits from 320 px on, and says what becomes of the changes",
+      arguments: Script.allCases)
+    func editing(_ script: Script) async throws {
+      try await walk(Archive().site(), script, "editing")
+    }
+
     /// Whether the browser runs the script of the page.
     enum Script: String, CaseIterable { case script, plain }
 

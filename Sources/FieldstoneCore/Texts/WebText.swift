@@ -22,6 +22,11 @@ package enum WebText: String, CaseIterable, Sendable {
   case tryingAgain = "Not saved. Trying again…"
   case unfinished = "Finish this answer, or clear it."
 
+  case notSavable = "Your changes can't be saved yet."
+  case leftTitle = "Closed"
+  case left = "You have left this form."
+  case openAgain = "Open it again"
+
   case leaveQuestion = "Discard your answers?"
   case answersWillBeLost = "Everything you have entered will be lost."
 

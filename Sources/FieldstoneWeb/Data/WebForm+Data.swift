@@ -35,7 +35,14 @@ extension WebForm {
     if visit.isSubmitRefused { words.append(.web(.savedNotSubmittable)) }
     if !visit.lost.isEmpty { words.append(.web(.answersLost)) }
     if !new.isEmpty { words.append(.web(.furtherQuestions)) }
-    return words.map { $0.text(in: form.environment) } + visit.lost + new
+    return words.map { $0.text(in: form.environment) } + visit.formIssues + visit.lost + new
+  }
+
+  private var status: String? {
+    guard let toolbar = form.toolbar else { return nil }
+    let failure = form.hasSaveFailed ? visit.saveFailure : nil
+    let words = [toolbar.status?.text(in: form.environment), failure].compactMap(\.self)
+    return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
   private func data(_ secret: String, newElement: String) -> WebFormPage? {
@@ -51,6 +58,7 @@ extension WebForm {
       trail: page.choosing == nil ? Array(pages.dropLast()) : pages,
       language: form.environment.locale.identifier(.bcp47),
       isRightToLeft: form.environment.locale.language.characterDirection == .rightToLeft,
+      mode: form.facts.mode.rawValue, isEditing: form.facts.isEditing, status: status,
       messages: messages, send: send,
       rows: rows.map { WebFormPage.Row($0, fields[$0.id], form.environment) },
       buttons: ([page.usual] + page.intents.filter { $0 != page.usual }).map(WebFormPage.Button.init))
@@ -67,6 +75,7 @@ extension WebFormPage.Row {
       placeholder: row.placeholder,
       mark: row.mark?.rawValue,
       display: row.control.isSecret ? "" : row.display, isEnabled: row.isEnabled, isReadOnly: row.isReadOnly,
+      isLocked: row.states.contains(.locked), isPending: row.states.contains(.pending),
       issues: row.issues.map { .init(severity: "\($0.severity)", text: $0.text, code: $0.code) },
       field: field.map { WebFormPage.Field($0, row, environment) })
   }

@@ -15,6 +15,13 @@ public struct WebFormPage: Sendable, Codable, Equatable {
   /// The language of its texts, as a BCP 47 tag.
   public let language: String
   public let isRightToLeft: Bool
+  /// How people work with the form: `submit`, `edit`, `frozen`, `save` or `free`.
+  public let mode: String
+  /// Whether the form can be edited now, because it isn't locked.
+  public let isEditing: Bool
+  /// For a form that is edited rather than submitted: what has become of the changes, such as "2 unsaved changes"; nil if
+  /// there is nothing to say.
+  public let status: String?
   /// What the last POST has to say, such as why it could not do what its button says.
   public let messages: [String]
   /// What every POST of the page contains, by name. It proves that the POST comes from the page.
@@ -54,6 +61,10 @@ public struct WebFormPage: Sendable, Codable, Equatable {
     public let display: String
     public let isEnabled: Bool
     public let isReadOnly: Bool
+    /// Whether it can't be edited because the form is locked. It is read-only then.
+    public let isLocked: Bool
+    /// Whether its answer is being checked. Get the page again to see the outcome.
+    public let isPending: Bool
     public let issues: [Issue]
     /// How it is answered; nil if it can't be.
     public let field: Field?
@@ -115,7 +126,7 @@ public struct WebFormPage: Sendable, Codable, Equatable {
   public struct Button: Sendable, Codable, Equatable {
     public let name: String
     public let value: String
-    /// What it does, such as `submit`, `back`, `undo`, `open`, `new` (adds an element), `copy`, `out` (removes it),
+    /// What it does, such as `submit`, `edit`, `save`, `discard`, `back`, `undo`, `open`, `new` (adds an element), `copy`, `out` (removes it),
     /// `more` and `less` (count from the text that is sent for the row).
     public let action: String
     /// The row that it belongs to.

@@ -5,8 +5,10 @@ enum Intent: Hashable, Codable {
   case submit, back, undo, redo
   /// Accepts the answers and shows the page again, updated for them.
   case update
+  /// What the toolbar of a form that is edited does.
+  case edit, save, discard
   /// The answers to whether to leave the form.
-  case stay, leave
+  case stay, leave, saveAndLeave
   case open(FormRowID)
   /// Goes to a row of any page.
   case show(FormRowID)
@@ -74,8 +76,12 @@ enum Intent: Hashable, Codable {
     case .undo: "undo"
     case .redo: "redo"
     case .update: "update"
+    case .edit: "edit"
+    case .save: "save"
+    case .discard: "discard"
     case .stay: "stay"
     case .leave: "leave"
+    case .saveAndLeave: "save-leave"
     case .open(let row): "open:" + row.fieldName
     case .show(let row): "show:" + row.fieldName
     case .perform(let row): "perform:" + row.fieldName

@@ -13,7 +13,7 @@ struct RenderedPage: Sendable, Equatable, Codable {
     /// What was searched for among its options; nil if it has no search box.
     let query: String?
     /// For a search that the program answers: what was found when the page was rendered.
-    private(set) var search: VisitSearch? = nil
+    private(set) var search: VisitJob? = nil
     /// The slider below its input, if it has one.
     fileprivate(set) var slider: NumberSlider?
     /// For a field of an element, what to call it if the element is gone when the answer arrives.
@@ -54,11 +54,12 @@ struct RenderedPage: Sendable, Equatable, Codable {
   /// The digests of the rows as they were written, if a script can tell which of them to write again.
   private(set) var rows: [FormRowID: UInt64] = [:]
 
-  init(_ page: FormPageID) {
+  /// - Parameter tools: what the toolbar of a form does that is edited; nil for one that is submitted.
+  init(_ page: FormPageID, tools: [Intent]? = nil) {
     self.page = page
     choosing = nil
-    usual = page == .root ? .submit : .back
-    intents = [.submit, .back, .undo, .redo, .update]
+    usual = page == .root ? tools?.first { $0 == .save } ?? (tools == nil ? .submit : .update) : .back
+    intents = (tools ?? [.submit]) + [.back, .undo, .redo, .update]
   }
 
   /// The page with the options of one field.
@@ -70,11 +71,13 @@ struct RenderedPage: Sendable, Equatable, Codable {
   }
 
   /// The page that asks whether to leave a page.
-  init(leaving page: FormPageID) {
+  ///
+  /// - Parameter canSave: whether there are changes that can be saved.
+  init(leaving page: FormPageID, canSave: Bool = false) {
     self.page = page
     choosing = nil
-    usual = .stay
-    intents = [.stay, .leave]
+    usual = canSave ? .saveAndLeave : .stay
+    intents = (canSave ? [.saveAndLeave] : []) + [.stay, .leave]
   }
 
   /// Whether files can be chosen.
@@ -121,12 +124,14 @@ struct RenderedPage: Sendable, Equatable, Codable {
 
   /// The address at which a site shows it.
   var address: PageAddress {
-    if intents == [.stay, .leave] { return .leaving }
+    if intents.last == .leave { return .leaving }
     return choosing.map(PageAddress.options) ?? .page(page)
   }
 
   /// Whether there is something that can be answered or changed.
   var asks: Bool { !fields.isEmpty || intents.contains { $0.answeredRow != nil } }
+  /// Whether it was made while the form could be edited and saved.
+  var canSave: Bool { intents.contains(.save) }
 
   /// The page with what a document has sent since it was rendered, so that only what differs from that is new.
   func answered(_ sent: [FormRowID: [String]], _ sliders: [FormRowID: Decimal]) -> RenderedPage {
@@ -141,7 +146,7 @@ struct RenderedPage: Sendable, Equatable, Codable {
   }
 
   mutating func note(
-    _ row: FormRow, _ kind: FieldKind?, _ options: ShownOptions?, _ search: VisitSearch?, name: String? = nil
+    _ row: FormRow, _ kind: FieldKind?, _ options: ShownOptions?, _ search: VisitJob?, name: String? = nil
   ) {
     guard let kind, let options else {
       others.append(row.id)

@@ -60,13 +60,18 @@ extension HTMLWriter {
     literal("<p class=\"state\" id=\"state\" role=\"status\"")
     attribute("data-saving", context.text(.web(.saving)))
     attribute("data-saved", context.text(.web(.saved)))
+    stateWords(context)
+    content()
+    close("p")
+  }
+
+  /// Words that the script needs on every page.
+  mutating func stateWords(_ context: PageContext) {
     attribute("data-failed", context.text(.web(.tryingAgain)))
     attribute(
       "data-unfinished",
       context.text(.common(.labelled, .text(context.words(for: .error)), .text(context.text(.web(.unfinished))))))
     attribute("data-show", context.text(.common(.showSecret, .text("%@"))))
-    content()
-    close("p")
   }
 
   /// Begins the form; its other attributes and the end of the tag follow.
@@ -120,20 +125,27 @@ extension HTMLWriter {
   }
 
   /// The page that asks whether to leave a form with changes.
-  static func leaveQuestion(_ context: PageContext, token: String) -> [UInt8] {
+  ///
+  /// - Parameters:
+  ///   - isEdited: whether the form is one that is edited and saved rather than submitted.
+  ///   - canSave: whether its changes can be saved.
+  static func leaveQuestion(_ context: PageContext, isEdited: Bool, canSave: Bool, token: String) -> [UInt8] {
     var html = HTMLWriter()
     html.extent = context.isFragment ? .fragment : .document
-    let question = context.text(.web(.leaveQuestion))
+    let question = context.text(
+      canSave ? .common(.saveQuestion) : isEdited ? .common(.discardQuestion) : .web(.leaveQuestion))
     html.beginDocument(title: question, context.environment)
     html.element("h1", text: question)
-    html.element("p", class: "message", text: context.text(.web(.answersWillBeLost)))
+    html.element("p", class: "message", text: context.text(isEdited ? .common(.changesLost) : .web(.answersWillBeLost)))
     html.beginForm(action: context.action)
     html.content()
     html.ownFields(context.secret, token)
     html.open("div", class: "foot")
     // Enter presses the first.
-    html.button(.stay, context.text(.common(.keepEditing)), class: "primary")
+    if canSave { html.button(.saveAndLeave, context.text(.common(.save)), class: "primary") }
+    if !canSave { html.button(.stay, context.text(.common(.keepEditing)), class: "primary") }
     html.button(.leave, context.text(.common(.discard)), class: "destructive")
+    if canSave { html.button(.stay, context.text(.common(.keepEditing)), class: "plain") }
     html.close("div")
     html.close("form")
     html.endDocument()

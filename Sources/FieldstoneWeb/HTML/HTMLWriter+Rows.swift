@@ -76,7 +76,7 @@ extension HTMLWriter {
   mutating func remarks(of row: FormRow, hasHelp: Bool) {
     let isRemarked = focus == row.id && isFocusRemarked
     let parts: [(StaticString, Bool)] = [
-      (":help", hasHelp), (":captions", !row.captions.isEmpty), (":issues", !row.issues.isEmpty),
+      (":help", hasHelp), (":captions", !row.captions.isEmpty), (":issues", row.hasRemarks),
       (":length", row.length != nil),
     ]
     guard isRemarked || parts.contains(where: \.1) else { return }
@@ -134,10 +134,15 @@ extension HTMLWriter {
   }
 
   mutating func issues(of row: FormRow, _ context: PageContext) {
-    guard !row.issues.isEmpty else { return }
+    guard row.hasRemarks else { return }
     begin("div")
     attribute("id", of: row, ":issues")
     content()
+    if row.states.contains(.pending) {
+      literal("<p class=\"checking\" role=\"status\">")
+      text(context.text(.common(.checking)))
+      close("p")
+    }
     for issue in row.issues {
       open("p", class: issue.severity.look)
       word(for: issue.severity, context)
@@ -174,6 +179,8 @@ extension HTMLWriter {
 
 extension FormRow {
   var isInvalid: Bool { !issues.isEmpty && issues.contains { $0.severity == .error } }
+  /// Whether there is anything to say about its answer: that it is being checked, or what is wrong with it.
+  var hasRemarks: Bool { !issues.isEmpty || states.contains(.pending) }
   var hasHelp: Bool { help?.isEmpty == false }
 }
 

@@ -42,6 +42,10 @@ final class PageContext {
   var removedBefore: FormRowID?
   /// Why the last POST could not do what its button says.
   var refusal: FormString?
+  /// The words of the program about a save that has failed.
+  var saveFailure: String?
+  /// What the program has found wrong with the form as a whole.
+  var formIssues: [String] = []
   /// The answers of the last POST to fields of elements that were gone.
   var lost: [String] = []
   /// The id of the element that a button of the page makes.
@@ -57,7 +61,7 @@ final class PageContext {
   /// What is searched for among the options of fields.
   var queries: [FormRowID: String] = [:]
   /// What the program has found among the options of fields.
-  var searches: [FormRowID: VisitSearch] = [:]
+  var searches: [FormRowID: VisitJob] = [:]
   /// The field whose options the last POST searched.
   var searched: FormRowID?
   /// The field whose button was pressed last, which keeps the focus.

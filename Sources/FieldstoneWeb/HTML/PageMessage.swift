@@ -15,10 +15,13 @@ struct PageMessage {
     static let fresh = Link(path: "/", title: .web(.startAgain))
     /// A new visit: only if the previous one has ended.
     static let again = Link(path: "/again", title: .web(.startAgain))
+    /// The same, for a form that is edited and saved.
+    static let anew = Link(path: "/again", title: .web(.openAgain))
   }
 
   static let submitted = PageMessage(title: .web(.submittedTitle), text: .web(.submitted))
   static let cancelled = PageMessage(title: .web(.cancelledTitle), text: .web(.cancelled), link: .again)
+  static let left = PageMessage(title: .web(.leftTitle), text: .web(.left), link: .anew)
   static let notFound = PageMessage(title: .web(.notFoundTitle), text: .web(.notFound), link: .form)
   static let notAllowed = PageMessage(title: .web(.notAllowedTitle), text: .web(.notAllowed), link: .form)
   static let failed = PageMessage(title: .web(.failedTitle), text: .web(.failed), link: .form)

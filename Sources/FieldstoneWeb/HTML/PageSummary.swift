@@ -18,10 +18,11 @@ enum PageSummary {
     html.literal(" aria-labelledby=\"summary:title\">")
     html.literal(isUrgent ? "<div role=\"alert\">" : "<div>")
     html.literal("<h2 id=\"summary:title\">")
-    html.text(context.text(.web(.thereIsAProblem, .count(rows.count))))
+    html.text(context.text(.web(.thereIsAProblem, .count(rows.count + context.formIssues.count))))
     html.close("h2")
-    html.element("p", text: context.text(sentence))
+    if !rows.isEmpty { html.element("p", text: context.text(sentence)) }
     html.open("ul")
+    for issue in context.formIssues { html.element("li", text: issue) }
     for wrong in rows {
       if wrong.isOnPage {
         writeLink(wrong.row, wrong.text(context), to: &html)

@@ -32,11 +32,11 @@ struct PageWriter: ~Copyable {
 
   private mutating func write(_ name: (RenderedPage) -> String) -> [UInt8] {
     let wrong = engine.facts.failedSubmits > 0 ? WrongRow.all(in: engine, context) : []
-    let isWrong = !wrong.isEmpty && WrongRow.areOnPage(engine)
-    writeTop(isWrong: isWrong)
+    let isWrong = !wrong.isEmpty && WrongRow.areOnPage(engine) || !context.formIssues.isEmpty
+    writeTop(isWrong: isWrong || engine.hasSaveFailed)
     beginForm()
     let start = html.count
-    var rendered = RenderedPage(engine.page)
+    var rendered = RenderedPage(engine.page, tools: ToolbarWriter.intents(of: engine))
     writeSummaries(wrong, isUrgent: isWrong && !context.isTyping, &rendered)
     if let removed = context.removed, context.removedBefore == nil {
       PageSummary.writeRemark(.web(.removed, .text(removed)), undo: context.undo != nil, context, to: &html)
@@ -68,8 +68,9 @@ struct PageWriter: ~Copyable {
 
   /// Ends the form and the document.
   mutating func end(_ rendered: RenderedPage) -> [UInt8] {
-    let script = rendered.asks ? context.scriptPath : nil
-    if script != nil { html.state(context) }
+    let toolbar = rendered.choosing == nil ? engine.toolbar : nil
+    let script = rendered.asks || toolbar != nil ? context.scriptPath : nil
+    if script != nil, toolbar == nil { html.state(context) }
     html.close("form")
     html.endDocument(script: script, own: context.parts)
     return html.bytes
@@ -91,6 +92,7 @@ struct PageWriter: ~Copyable {
       switch intent {
       case .submit: .common(.submit)
       case .back, .chosen: .common(.done)
+      case .save: .common(.save)
       default: .web(.update)
       }
     html.text(context.text(title))
@@ -113,7 +115,7 @@ struct PageWriter: ~Copyable {
   /// Writes the boxes with links. They are in the form, because a link to another page is a button that keeps what was
   /// typed.
   private mutating func writeSummaries(_ wrong: [WrongRow], isUrgent: Bool, _ rendered: inout RenderedPage) {
-    if !wrong.isEmpty {
+    if !wrong.isEmpty || !context.formIssues.isEmpty {
       for row in wrong where !row.isOnPage { rendered.noteLink(to: row.row.id) }
       PageSummary.writeIssues(wrong, engine.notSubmitted, isUrgent: isUrgent, context, to: &html)
     }
@@ -209,15 +211,22 @@ struct PageWriter: ~Copyable {
 
   /// - Parameter isSummaryFocused: Whether a box at the top of the page takes the focus.
   private mutating func writeFoot(isSummaryFocused: Bool) {
+    let toolbar = engine.toolbar.map { ToolbarWriter(toolbar: $0, context: context, facts: engine.facts) }
+    let start = html.count
     html.open("div", class: "foot")
+    let inner = html.count
     if engine.page != .root {
-      html.button(.back, context.text(.common(.done)), class: "primary")
-    } else if !canBeSubmitted {
+      html.button(.back, context.text(.common(.done)), class: toolbar == nil ? "primary" : "plain")
+    } else if !canBeSubmitted, toolbar == nil {
       html.button(.submit, context.text(.common(.submit)), class: "primary")
     }
-    if canBeEdited { writeUpdate(keepsFocus: context.isUpdated && !context.hasFocus && !isSummaryFocused) }
+    // Without the script, Save is the button that sends the answers of a form that saves by itself.
+    if canBeEdited, engine.facts.mode != .free {
+      writeUpdate(keepsFocus: context.isUpdated && !context.hasFocus && !isSummaryFocused)
+    }
     if let undo = context.undo { html.button(.undo, context.text(undo), class: "plain") }
     if let redo = context.redo { html.button(.redo, context.text(redo), class: "plain") }
-    html.close("div")
+    if html.count == inner { html.truncate(to: start) } else { html.close("div") }
+    toolbar?.write(to: &html)
   }
 }

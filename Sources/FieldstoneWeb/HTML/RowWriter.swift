@@ -35,7 +35,8 @@ enum RowWriter {
     html.text(row.display.isEmpty ? "–" : row.display)
     html.close("dd")
     html.close("dl")
-    if !row.copyable.isEmpty, context.scriptPath != nil || context.patch != nil {
+    // In a locked form, nearly every row would have one.
+    if !row.copyable.isEmpty, !row.states.contains(.locked), context.scriptPath != nil || context.patch != nil {
       // Shown by the script. Without it, the text can be selected.
       html.begin("button")
       html.literal(" type=\"button\" class=\"plain copy\"")

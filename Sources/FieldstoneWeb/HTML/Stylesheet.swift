@@ -189,11 +189,17 @@ enum Stylesheet {
     .state{position:sticky;bottom:.75rem;width:fit-content;max-width:100%;margin:1rem 0 0;margin-inline-start:auto;
     padding:.35rem .9rem;border-radius:1rem;background:var(--ink);color:var(--page);font-size:.9rem;pointer-events:none}
     .state:empty{padding:0}
-    form:has(.state[data-state]:not([data-state=failed])) button[value=update]{display:none}
+    form:has(.state[data-state]:not([data-state=failed])) :is(.unscripted,[value=update]){display:none}
     .state[data-state=pending]{opacity:0}
     .state[data-state=saved]{animation:.3s 4s forwards fade}
     @keyframes fade{to{opacity:0}}
     .state[data-state=failed]{background:var(--error-wash);color:var(--error);border:2px solid}
+    .bar{align-items:center;padding:.75rem var(--gap);border-radius:.75rem;background:var(--card);box-shadow:0 0 0 1px var(--line),0 0 1.5rem #0002}
+    @media(min-height:30rem){.bar{position:sticky;bottom:0}html:has(.bar){scroll-padding-bottom:9rem}}
+    form:has(.state[data-state]) .bar:not(:has(>button:not(.unscripted),>.state:not(:empty))){padding:0;background:none;box-shadow:none}
+    .bar>.primary{flex:1 0 8rem}.bar>.state{position:static;flex:1 0 100%;margin:0;padding:0;border:0;border-radius:0;background:none;
+    color:var(--soft);opacity:1;animation:none}.bar>.state:empty{position:absolute}.bar>.state[data-state=failed]{color:var(--error)}
+    .checking{margin:.25rem 0 0;color:var(--soft);font-size:.95rem}
     .reveal{margin-top:.5rem}
     .reveal[aria-pressed=true]{background:var(--new);border-color:var(--accent);box-shadow:inset 0 0 0 1px var(--accent)}
     .message{background:var(--card);border-radius:.75rem;padding:1rem}

@@ -25,7 +25,7 @@ struct KnownPages: Sendable, Codable {
   private static let mostEver = 1 << 40
 
   /// What was found among the options of the pages' fields.
-  var searches: [VisitSearch] { entries.flatMap { $0.page.fields.compactMap(\.search) } }
+  var searches: [VisitJob] { entries.flatMap { $0.page.fields.compactMap(\.search) } }
 
   subscript(_ token: String) -> RenderedPage? { entries.last { $0.token == token }?.page }
 

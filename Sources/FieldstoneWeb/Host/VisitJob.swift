@@ -1,19 +1,21 @@
 import FieldstoneCore
 
-/// A search that the program answers, which may take longer than a request. Its results belong to the pages that show
+/// A search or a check of the program, which may take longer than a request. Its results belong to the pages that show
 /// them, because each request has a form of its own.
-final class VisitSearch: Sendable {
+final class VisitJob: Sendable {
   private struct State {
     var outcome: FormJob.Outcome?
     var bytes = 0
     var waiting: [CheckedContinuation<Void, Never>] = []
+    var isShown = false
   }
 
+  /// What is searched for, or the answer that is checked.
   let text: String
   private let job: FormJob
   private let state = Locked(State())
 
-  /// Begins a search.
+  /// Begins to run the job of a form.
   init(_ text: String, _ job: FormJob) {
     self.text = text
     self.job = job
@@ -23,13 +25,21 @@ final class VisitSearch: Sendable {
     }
   }
 
-  /// What was found; nil while it is searching.
+  /// What was found; nil while the job is running.
   var outcome: FormJob.Outcome? { state.withLock(\.outcome) }
 
   /// The bytes of what was found, about.
   var bytes: Int { state.withLock(\.bytes) }
 
-  /// Waits until the search has ended, but not longer than a time limit.
+  /// What was found, for the form of another request. An error is reported once.
+  func takeOutcome() -> FormJob.Outcome? {
+    state.withLock { state in
+      defer { state.isShown = state.isShown || state.outcome != nil }
+      return state.isShown ? state.outcome?.again : state.outcome
+    }
+  }
+
+  /// Waits until the job has ended, but not longer than a time limit.
   func wait(atMost seconds: Double) async {
     let limit = Task { [weak self] in
       guard (try? await Task.sleep(for: .seconds(seconds))) != nil else { return }
@@ -65,6 +75,6 @@ final class VisitSearch: Sendable {
   deinit { job.cancel() }
 }
 
-extension VisitSearch: Equatable {
-  static func == (left: VisitSearch, right: VisitSearch) -> Bool { left === right }
+extension VisitJob: Equatable {
+  static func == (left: VisitJob, right: VisitJob) -> Bool { left === right }
 }

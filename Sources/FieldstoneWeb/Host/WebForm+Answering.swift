@@ -4,7 +4,8 @@ extension WebForm {
   /// Processes the body of a POST.
   ///
   /// - Returns: what to show next.
-  /// - Throws: a ``WebFormRefusal`` for a POST that is refused, and what a submit handler threw.
+  /// - Throws: a ``WebFormRefusal`` for a POST that is refused, and what a submit or save handler threw. The page shows
+  ///   ``FormIssues`` that a handler threw, and says why a save has failed.
   nonisolated(nonsending) public func answer(_ body: [UInt8]) async throws -> WebFormReply<Model> {
     try await answer { try sentPage(URLEncodedBody(body, limits: limits)) }
   }
@@ -26,6 +27,7 @@ extension WebForm {
     let sent = try read()
     patched = sent.live.map { (sent, $0) }
     if let live = sent.live, wasTaken(sent, live) { return .page }
+    showChecks()
     let texts = try take(sent)
     defer { if !sent.isSilent { visit.answeredAt = address } }
     defer { removeUnusedFiles() }
@@ -35,15 +37,29 @@ extension WebForm {
       endFiles()
       return .cancelled
     }
-    switch await form.finishSubmitting() {
+    let present = address
+    let outcome = await form.finishSubmitting()
+    // Between two requests, no field has the keyboard focus. Whoever types stays on the page.
+    if let focused = form.focusedRow { form.send(.blur(focused)) }
+    if !sent.isPressed { _ = show(present) }
+    if noteSave(outcome, of: sent) {
+      form.send(.cancel)
+      endFiles()
+      return .cancelled
+    }
+    switch outcome {
     case .submitted(let model):
       submission = model
       endFiles()
       return .submitted(model)
-    case .failed(let error): throw error
+    case .failed(let error):
+      await check(waits: false)
+      if note(error) { return .page }
+      throw error
     case .cancelled: throw CancellationError()
     case .invalid, .refused, nil:
       await search(texts)
+      await check(waits: sent.live == nil)
       return .page
     }
   }
@@ -64,6 +80,7 @@ extension WebForm {
     let isGone = try goToWhatIsLeft(of: page)
     takeFiles(of: sent)
     visit.newRows = []
+    visit.formIssues = []
     visit.isSubmitRefused = false
     (visit.removed, visit.removedBefore, visit.pressed) = (nil, nil, nil)
     if visit.lastRemoval.map({ Intent.removeElement($0.element) }) != posted.intent { visit.lastRemoval = nil }
@@ -77,6 +94,7 @@ extension WebForm {
     visit.shown = nil
     visit.choosing = page.choosing
     let texts = note(posted, of: page)
+    editAgain(posted, on: page)
     let mayReplay = sent.isPressed && posted.intent.isReplay && !isGone && !isOutdated
     let isReplayed = mayReplay && replay(posted, on: page)
     let before = WebFormVisit.Step(form)
@@ -157,6 +175,10 @@ extension WebForm {
   private func perform(_ posted: PostedPage, _ page: RenderedPage) {
     switch posted.intent {
     case .submit: submit(page, .submit)
+    case .edit: edit()
+    case .save: unlessMoreIsAsked(page) { save() }
+    case .saveAndLeave: save()
+    case .discard: discard()
     case .back: unlessMoreIsAsked(page) { goBack(from: page) }
     case .undo: undo()
     case .redo: redo()
@@ -184,7 +206,10 @@ extension WebForm {
       if form.send(.set(row, .none)).isAccepted { visit.removed = title }
     case .perform(let row):
       switch form.row(row)?.action {
-      case .submit: submit(page, .perform(row))
+      case .submit where form.toolbar == nil: submit(page, .perform(row))
+      case .submit, .save: unlessMoreIsAsked(page) { save(.perform(row)) }
+      case .edit: edit()
+      case .discard: discard()
       case .cancel where form.facts.isDirty: visit.isLeaving = true
       default: form.send(.perform(row))
       }

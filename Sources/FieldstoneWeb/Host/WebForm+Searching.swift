@@ -7,7 +7,7 @@ extension WebForm {
   func showSearches() { for (row, search) in visit.searches { show(search, for: row) } }
 
   /// Makes a search of the visit the last one of the form.
-  func show(_ search: VisitSearch, for row: FormRowID) {
+  func show(_ search: VisitJob, for row: FormRowID) {
     if knownSearches[row]?.search != search {
       guard let job = form.beginSearch(row, search.text) else { return }
       knownSearches[row] = (search, job)
@@ -18,7 +18,7 @@ extension WebForm {
   /// Asks the program, and waits for a while.
   nonisolated(nonsending) func search(_ texts: [FormRowID: String]) async {
     let end = ContinuousClock.now + .seconds(limits.searchSeconds)
-    var begun: [VisitSearch] = []
+    var begun: [VisitJob] = []
     for (row, text) in texts where form.row(row)?.options.finding != nil {
       if let search = search(for: row, text) { begun.append(search) }
     }
@@ -30,7 +30,7 @@ extension WebForm {
   }
 
   /// The search for a text: the last one if it is for the same text and hasn't failed, otherwise a new one.
-  private func search(for row: FormRowID, _ text: String) -> VisitSearch? {
+  private func search(for row: FormRowID, _ text: String) -> VisitJob? {
     let last = visit.searches[row]
     let known = [last, knownSearches[row]?.search].compactMap(\.self)
     if let same = known.first(where: { $0.text == text && $0.outcome?.isFailure != true }) {
@@ -40,7 +40,7 @@ extension WebForm {
     guard let job = form.beginSearch(row, text) else { return nil }
     // A search that has ended still belongs to the pages that show its results.
     if last?.outcome == nil { last?.cancel() }
-    let search = VisitSearch(text, job)
+    let search = VisitJob(text, job)
     visit.searches[row] = search
     knownSearches[row] = (search, job)
     return search

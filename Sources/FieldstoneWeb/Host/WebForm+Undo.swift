@@ -32,7 +32,7 @@ extension WebForm {
   /// Takes back the last answer that makes a difference.
   func undo() {
     let present = WebFormVisit.Step(form)
-    guard visit.canUndo else { return }
+    guard visit.canUndo, form.facts.isEditing else { return }
     let name = visit.undoneStep
     var (row, element) = (visit.undoneRow, visit.undoneElement)
     let old = siblings(of: element)
@@ -53,7 +53,7 @@ extension WebForm {
   func redo() {
     let (row, element) = (visit.redoneRow, visit.redoneElement)
     let old = siblings(of: element)
-    guard let step = visit.stepForward(from: WebFormVisit.Step(form)) else { return }
+    guard form.facts.isEditing, let step = visit.stepForward(from: WebFormVisit.Step(form)) else { return }
     restore(step)
     visit.replay = row.map { WebFormVisit.Replay(row: left(of: element, old) ?? $0, isRedo: true) }
   }
@@ -97,6 +97,8 @@ extension WebForm {
   /// Says what Undo and Redo would change. That may be on another page, and another page may have a field with the same
   /// title.
   func describeUndo(_ context: PageContext) {
+    // In a locked form, nothing is undone.
+    guard form.facts.isEditing else { return }
     (context.undoStep, context.redoStep) = (visit.undoneStep, visit.redoneStep)
     if visit.canUndo { context.undo = words(.undoAnswer, visit.undoneRow, context) ?? .common(.undo) }
     if visit.canRedo { context.redo = words(.redoAnswer, visit.redoneRow, context) ?? .common(.redo) }

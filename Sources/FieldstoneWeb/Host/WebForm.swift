@@ -37,7 +37,9 @@ public final class WebForm<Model> {
   /// The state to keep for the next request.
   public internal(set) var visit: WebFormVisit
   /// The searches of the visit that the form knows, each with the form's own job for it.
-  var knownSearches: [FormRowID: (search: VisitSearch, job: FormJob)] = [:]
+  var knownSearches: [FormRowID: (search: VisitJob, job: FormJob)] = [:]
+  /// The checks of the visit that the form knows, each with the form's own job for it.
+  var knownChecks: [FormRowID: (check: VisitJob, job: FormJob)] = [:]
   /// The page that was written last, and its name.
   var written: (page: RenderedPage, token: String)?
   /// Whether there is room for another submitted form.
@@ -105,6 +107,7 @@ public final class WebForm<Model> {
       return HTMLWriter.message(.unusable, in: form.environment, isFragment: isFragment)
     }
     showSearches()
+    showChecks()
     let context = PageContext(title: title, environment: form.environment, secret: visit.secret)
     (context.action, context.isFragment) = (action, isFragment)
     (context.scriptPath, context.patch) = (scriptPath, patch)
@@ -112,10 +115,14 @@ public final class WebForm<Model> {
     context.picturePath = picturePath
     defer { visit.show(context.pictures) }
     if visit.isLeaving {
-      return HTMLWriter.leaveQuestion(context, token: name(RenderedPage(leaving: form.page)))
+      let canSave = canSave
+      return HTMLWriter.leaveQuestion(
+        context, isEdited: form.toolbar != nil, canSave: canSave,
+        token: name(RenderedPage(leaving: form.page, canSave: canSave)))
     }
     let isAnswer = visit.answeredAt == nil || visit.answeredAt == address
     if isAnswer { describeAnswer(context) }
+    if form.hasSaveFailed { context.saveFailure = visit.saveFailure }
     context.newElement = visit.elements.next
     context.secrets = visit.secrets
     context.queries = visit.queries
@@ -143,6 +150,7 @@ public final class WebForm<Model> {
     (context.removed, context.removedBefore, context.pressed) = (visit.removed, visit.removedBefore, visit.pressed)
     (context.refusal, context.lost) = (visit.refusal, visit.lost)
     context.isSubmitRefused = visit.isSubmitRefused
+    context.formIssues = visit.formIssues
     context.newRows = visit.newRows
     context.searched = visit.searched
     context.returned = visit.returned

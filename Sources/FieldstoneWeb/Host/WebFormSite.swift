@@ -243,7 +243,12 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   var expired: WebFormResponse { messages.page(410, .expired) }
 
   func farewell(_ end: WebFormVisitor<Model>.End) -> WebFormResponse {
-    guard case .submitted(let words) = end else { return messages.page(200, .cancelled) }
+    let words: WebFormConfirmation?
+    switch end {
+    case .submitted(let confirmation): words = confirmation
+    case .cancelled: return messages.page(200, .cancelled)
+    case .left: return messages.page(200, .left)
+    }
     var response = messages.page(200, words.map { PageMessage(title: $0.title, text: $0.text) } ?? .submitted)
     response.isConfirmation = true
     return response

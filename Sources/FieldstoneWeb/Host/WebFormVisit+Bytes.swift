@@ -11,7 +11,7 @@ extension WebFormVisit {
 
   /// The bytes of what searches of the program have found. Several pages and steps may have the same results.
   private var foundBytes: Int {
-    let all = Array(searches.values) + pages.searches + stepSearches
+    let all = Array(searches.values) + Array(checks.values) + pages.searches + stepSearches
     guard !all.isEmpty else { return 0 }
     return Dictionary(all.map { (ObjectIdentifier($0), $0.bytes) }) { first, _ in first }.values.reduce(0, +)
   }

@@ -35,12 +35,18 @@ public struct WebFormVisit: Sendable {
   var isUpdated = false
   /// The page to which the last POST led. What is said about the POST belongs there.
   var answeredAt: PageAddress?
+  /// The words of the program about a save that has failed.
+  var saveFailure: String?
+  /// What the last submit or save has found wrong with the form as a whole.
+  var formIssues: [String] = []
   /// Whether the page asks whether to leave the form.
   var isLeaving = false
   /// What is searched for among the options of fields.
   var queries: [FormRowID: String] = [:]
   /// The searches that the program answers, which outlive the request that began them.
-  var searches: [FormRowID: VisitSearch] = [:]
+  var searches: [FormRowID: VisitJob] = [:]
+  /// The checks of answers, which outlive the request that began them.
+  var checks: [FormRowID: VisitJob] = [:]
   /// The field whose options the last POST searched.
   var searched: FormRowID?
   /// The field whose options are the whole page.
@@ -121,7 +127,7 @@ public struct WebFormVisit: Sendable {
     /// The fields that were answered, in the order of the page, each with its inputs.
     var answers: [(row: FormRowID, inputs: [FormInput])] = []
     /// What had been found among their options.
-    var searches: [FormRowID: VisitSearch] = [:]
+    var searches: [FormRowID: VisitJob] = [:]
     /// The row whose button made the change; for one of an element, its collection.
     var row: FormRowID?
     /// The element that the button added, moved or removed.
@@ -165,7 +171,7 @@ public struct WebFormVisit: Sendable {
   static let mostSteps = 20
 
   /// What had been found when the steps were made.
-  var stepSearches: [VisitSearch] { past.flatMap(\.searches.values) }
+  var stepSearches: [VisitJob] { past.flatMap(\.searches.values) }
 
   var canUndo: Bool { !past.isEmpty }
   var canRedo: Bool { !future.isEmpty }

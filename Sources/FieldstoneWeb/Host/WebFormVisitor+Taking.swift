@@ -44,7 +44,7 @@ extension WebFormVisitor {
         await removeDraft(site)
         return .seeOther()
       case .cancelled:
-        end(.cancelled)
+        end(page.form.toolbar == nil ? .cancelled : .left)
         await removeDraft(site)
         return .seeOther()
       }
@@ -56,6 +56,9 @@ extension WebFormVisitor {
     } catch {
       // The program failed to process the answers; the answers themselves are kept.
       site.onError(error)
+      if page.form.hasSaveFailed {
+        return await keep(page, site) ? shown(page, site) : notKept(page, site)
+      }
       let words = (error as? any LocalizedError)?.errorDescription
       page.visit.refusal = words.map(FormString.init(verbatim:))
       // A script that gets an error tries again.

@@ -39,6 +39,8 @@ final class WebFormVisitor<Model: Sendable>: Sendable {
     /// The words of the program, if it has any.
     case submitted(WebFormConfirmation?)
     case cancelled
+    /// A form that is edited and saved was left.
+    case left
   }
 
   var end: End? { state.withLock { $0.end } }

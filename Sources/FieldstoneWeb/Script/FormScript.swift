@@ -20,9 +20,7 @@ enum FormScript {
     const parse = async (response) => new DOMParser().parseFromString(await response.text(), "text/html");
     const on = (name, act, target = root) => target.addEventListener(name, act);
 
-    let number = 0, presses = 0, tries = 0, timer;
-    let isWaiting, isComposing, isUploading;
-    let flight, goal, pointer, release;
+    let number = 0, presses = 0, tries = 0, timer, isWaiting, isComposing, isUploading, flight, goal, pointer, release;
     let known = answers(); // as the server has them
     let queue = []; // pressed buttons
     let left = new Set(); // names of fields
@@ -51,7 +49,7 @@ enum FormScript {
       flight = { press, left, answers: answers() };
       left = new Set();
       isWaiting = false;
-      const slow = setTimeout(show, 1000, "saving");
+      const slow = setTimeout(show, 1000, "saving", state.dataset[press?.value]);
       try {
         const signal = AbortSignal.timeout?.(5000 * 2 ** Math.min(tries, 4));
         await take(await fetch(form.getAttribute("action"), { method: "POST", body, signal, keepalive: document.hidden }));
@@ -70,7 +68,11 @@ enum FormScript {
       }
       if (tries) timer = setTimeout(send, Math.min(30000, 500 * 2 ** tries));
       else if (isWaiting || queue.length) schedule(queue.length ? 0 : 300);
+      else poll();
     }
+
+    // What is being checked is known later.
+    const poll = () => all(".checking")[0] && (timer = setTimeout(send, 500));
 
     async function take(response) {
       const { status, url } = response;
@@ -100,7 +102,7 @@ enum FormScript {
 
     function show(name, text = state.dataset[name]) {
       state.dataset.state = name;
-      if (text && state.textContent !== text) state.textContent = text;
+      if (text != null && state.textContent !== text) state.textContent = text;
     }
 
     // Shows what the server has changed. What somebody has changed since they were `before` stays.
@@ -109,13 +111,14 @@ enum FormScript {
       const next = page.querySelector("[name=':page']")?.closest(":has(> form)");
       if (!next) return (goal = location.pathname);
       const isNew = (control, value) => before.has(control) && before.get(control) !== value;
-      // A box that was checked meanwhile may be gone from this page, not from the next.
-      if (before !== known && !isPress && controls().some((box) => isBox(box) && isNew(box, box.checked))) return;
+      // A box that was checked meanwhile may be gone from this page, not from the next. So may what was typed during a
+      // save, after which the form is locked.
+      const isGone = (one) => (isPress ? isPress.value === "save" : isBox(one)) && isNew(one, answer(one));
+      if (before !== known && controls().some(isGone)) return;
       known = new Map(before);
 
       const active = document.activeElement ?? root, top = active.getBoundingClientRect().top;
-      const range = [active.selectionStart, active.selectionEnd];
-      const wrong = errors(), focus = page.querySelector("[autofocus]"), keys = new Map();
+      const range = [active.selectionStart, active.selectionEnd], wrong = errors(), focus = page.querySelector("[autofocus]"), keys = new Map();
       let focused;
       focus?.removeAttribute("autofocus");
       for (const element of all("*")) if (!keys.has(key(element))) keys.set(key(element), element);
@@ -145,7 +148,8 @@ enum FormScript {
       // Makes an element like another one.
       function make(old, next) {
         if (next === focus) focused = old;
-        if (old === state || next.localName === "template") return;
+        if (old === state) return (old.dataset.saved = next.dataset.saved);
+        if (next.localName === "template") return;
         if (old.nodeType !== 1) return old.data === next.data || (old.data = next.data);
         if (old === form) return fill(old, next);
         const isControl = old.matches(kinds), value = answer(old), wish = answer(next);
@@ -228,11 +232,11 @@ enum FormScript {
 
     const title = (part) => [...(part.closest(".row").querySelector("label, legend, .title")?.childNodes ?? [])]
       .find((node) => !node.matches?.(".icon"))?.textContent.trim() ?? "";
-    const errors = () => all(".row .issue.error").map((issue) => `${title(issue)}: ${issue.lastChild.textContent}`);
+    const errors = () => all(".row :is(.issue.error, .checking)").map((issue) => `${title(issue)}: ${issue.lastChild.textContent}`);
 
     function made(kind, properties) {
       const element = Object.assign(document.createElement(kind), properties);
-      element.dataset.own = "script";
+      element.dataset.own = 1;
       return element;
     }
 
@@ -285,8 +289,7 @@ enum FormScript {
     });
     on("click", ({ target }) => {
       if (!target.matches(".copy")) return;
-      const { textContent } = target.closest(".row").querySelector("dd");
-      navigator.clipboard.writeText(textContent).then(() => show("saved", target.dataset.copied));
+      navigator.clipboard.writeText(target.closest(".row").querySelector("dd").textContent).then(() => show("saved", target.dataset.copied));
     });
     on("submit", (event) => {
       // Files are sent as without a script, with any button: what was chosen is not to be lost.
@@ -306,6 +309,7 @@ enum FormScript {
     on("beforeunload", (event) => !isUploading && (isWaiting || (flight && !goal) || markUnfinished()) && event.preventDefault(), window);
     decorate();
     show("ready");
+    poll();
 
     """#
 }

@@ -26,7 +26,9 @@ extension FormWebDriver {
     case .cancel: try click(try row(ConformanceRowName("Cancel"), "button") { $0.kind == .button }.id ?? "")
     case .stay: try click("button:stay")
     case .leave: try click("button:leave")
-    case .edit, .save, .discard: throw FormDriverError("The page has no '\(command)'.")
+    case .edit: try pressTool("edit")
+    case .save: try pressTool("save")
+    case .discard: try pressTool("discard")
     case .tamper(let fields, let status):
       let found = try ask(["do": "tamper", "fields": .table(fields)]).status
       guard found == status else {
@@ -37,14 +39,25 @@ extension FormWebDriver {
     }
   }
 
+  /// Presses a button of the toolbar.
+  private func pressTool(_ intent: String) throws {
+    let page = try load()
+    guard page.buttons.contains(intent) else {
+      throw FormDriverError("The page has no button '\(intent)'.", shown: page.reading.description)
+    }
+    try click("button:\(intent)")
+  }
+
   /// Sends each edit by itself, so that one edit is one undo step, as on other surfaces.
   func send(_ edit: [String: LineValue]) throws {
-    guard try load().buttons.contains("update") else {
+    // A form that saves by itself has Save instead.
+    let buttons = try load().buttons
+    guard let button = ["update", "save"].first(where: buttons.contains) else {
       throw FormDriverError(
         "The page has no button that sends answers and stays.", shown: try load().reading.description)
     }
     try ask(edit)
-    try click("button:update")
+    try click("button:\(button)")
   }
 
   private func set(_ name: ConformanceRowName, _ isOn: Bool) throws {

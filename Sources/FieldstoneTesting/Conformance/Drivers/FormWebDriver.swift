@@ -51,7 +51,7 @@ public final class FormWebDriver: FormDriver {
     case 0: return .submitted(output)
     case let code?: throw FormDriverError("The program ended with \(code).")
     // A server keeps running after a visitor has left.
-    case nil: return try load().heading == "Cancelled" ? .cancelled : .open
+    case nil: return ["Cancelled", "Closed"].contains(try load().heading) ? .cancelled : .open
     }
   }
 
