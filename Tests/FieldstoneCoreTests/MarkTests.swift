@@ -49,6 +49,21 @@ struct MarkTests {
     #expect(form.row("name")?.isRequired == true, "Assistive technology is still told.")
   }
 
+  @Test("A field, or the form, can do without marks")
+  func unmarked() {
+    let field = form {
+      $0[\.name].required().unmarked()
+      $0[\.email].required()
+    }
+    #expect(marks(field) == ["email: required", "seats: required"])
+    #expect(field.row("name")?.isRequired == true)
+    let whole = form {
+      $0[\.name].required()
+      $0.unmarked()
+    }
+    #expect(marks(whole) == [])
+  }
+
   @Test("Where all need one, all are marked")
   func all() {
     let form = form {

@@ -9,7 +9,8 @@
     /// Presses the first button of the header bar: Submit, or what the toolbar has in its place.
     func pressPrimary() {
       guard let toolbar = engine.toolbar else { return press(header.submit, or: .submit) }
-      if let primary = toolbar.primary, primary.isEnabled { send(primary.input) }
+      // What is wrong shows even if the button can't be pressed because of it.
+      if let primary = toolbar.primary, primary.isEnabled || primary.input == .save { send(primary.input) }
     }
 
     /// Presses the other button of the header bar: Cancel or Close.

@@ -20,10 +20,13 @@ extension FormWindowDriver {
         return
       }
       try ask(["do": "click", "id": .text(button), "times": .number(twice ? 2 : 1)])
+    // While there is something to cancel, the button for that is in the place of the one that closes.
+    case .cancel where try load().cancelsChanges: try ask(["do": "press", "key": "ESCAPE"])
     case .cancel: try click(try load().cancel)
     case .stay: try ask(["do": "answer", "title": "Keep Editing"])
     case .leave: try ask(["do": "answer", "title": "Discard"])
-    case .edit, .save, .discard: throw FormDriverError("The window has no '\(command)'.")
+    case .edit, .save: try ask(["do": "press", "key": "RETURN", "held": "CONTROL"])
+    case .discard: try click(load().cancel)
     case .tamper: throw FormDriverError("A window has no '\(command)'.")
     case .insert, .remove, .move, .duplicate: try performOnElement(command)
     case .check, .expect: break

@@ -49,6 +49,12 @@ struct WindowPage: Decodable {
   var submit: String? { page.isEmpty ? rows.last { $0.isBar == true }?.id : nil }
   var cancel: String? { page.isEmpty ? rows.first { $0.isBar == true }?.id : nil }
 
+  /// Whether its Cancel button cancels changes, and leaves nothing: beside it is one that saves them.
+  var cancelsChanges: Bool {
+    let bar = rows.filter { $0.isBar == true }
+    return page.isEmpty && bar.first?.title == "Cancel" && bar.last?.title == "Save"
+  }
+
   var reading: FormReading {
     var reading = FormReading()
     reading.isLeaving = isLeaving

@@ -58,7 +58,9 @@ extension FormModelReading {
   private func onWindow(_ rows: [Row]) -> [FormReading.Row] {
     var rest = rows
     var bar: [FormReading.Row] = []
-    if page.isEmpty {
+    if page.isEmpty, let toolbar {
+      bar = toolbar
+    } else if page.isEmpty {
       for (action, title) in [(FormAction.cancel, "Cancel"), (.submit, "Submit")] {
         let index = rest.firstIndex { $0.action == action }
         bar.append(index.map { rest.remove(at: $0).row } ?? FormReading.Row(.button, title))

@@ -32,11 +32,22 @@ public struct FormModelReading: Sendable {
   /// The issues of the form as a whole, shown or not.
   var formIssues: [String] = []
   var isLeaving = false
+  /// The buttons of the toolbar of a form that is edited rather than submitted, as a window has them.
+  var toolbar: [FormReading.Row]?
 
   /// Reads the page on top.
   init(_ engine: FormEngine, isLeaving: Bool = false) {
     self.isLeaving = isLeaving
     page = engine.openPages.dropFirst().map(\.title)
+    toolbar = engine.toolbar.map { toolbar in
+      let close = FormReading.Row(.button, FormString.common(.close).text(in: engine.environment))
+      return [toolbar.secondary, toolbar.primary].enumerated().compactMap { place, button in
+        guard let button else { return place == 0 ? close : nil }
+        var row = FormReading.Row(.button, button.title.text(in: engine.environment))
+        row.isReadOnly = !button.isEnabled
+        return row
+      }
+    }
     var issues: [FormRowID: [String]] = [:]
     for issue in engine.issues {
       let text = ConformanceText.line(issue.text(in: engine.environment))

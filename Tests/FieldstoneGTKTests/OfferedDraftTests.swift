@@ -7,9 +7,9 @@
   import Testing
 
   extension Windows {
-    @Suite("Drafts")
+    @Suite("Offered drafts")
     @MainActor
-    struct DraftTests {
+    struct OfferedDraftTests {
       struct Letter: FormModel {
         var text = ""
         static func describe(_ fields: FieldList<Letter>) { fields.add(\.text, "text") }
