@@ -62,6 +62,7 @@ SCENES = {
     "-styles": (LIGHT, (80, 54), ["\t" * 4, "\x1b[C"], {"PROGRAM": "ConformanceForms", "SURFACE": "screen", "FORM": "styles"}),
     "-tiles": (LIGHT, TALL, ["\t" * 4, "\r", "\t", "\x1b[C"], {"PROGRAM": "Gallery", "SURFACE": "screen"}),
     "-options-page": (DARK, WIDE, ["\t" * 8, " "], {"PROGRAM": "ConformanceForms", "SURFACE": "screen", "FORM": "styles"}),
+    "-editing": (LIGHT, WIDE, ["\x05", "\t\t", "Oslo"], {"PROGRAM": "Profile", "SURFACE": "screen"}),
     "-right-to-left": (DARK, TALL, ["\t", "\x1b[D"], {"PROGRAM": "ConformanceForms", "SURFACE": "screen", "FORM": "arabic"}),
 }
 

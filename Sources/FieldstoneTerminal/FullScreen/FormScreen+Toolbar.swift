@@ -14,7 +14,11 @@ extension FormScreen {
   /// Keys of the toolbar. Cancel has one that never leaves the form.
   func pressInToolbar(_ key: Key) -> Outcome? {
     guard let toolbar = engine.toolbar else { return nil }
-    if engine.facts.isSubmitting, key == .control("c") { return .cancelsSave }
+    if engine.facts.isSubmitting {
+      // Only Ctrl-C may be pressed again, to end a program whose save doesn't end.
+      if key == .control("c") || key == .control("r") && !isCancellingSave { return .cancelsSave }
+      if key == .control("r") { return .goesOn }
+    }
     switch key {
     case .control("s"): return save(toolbar)
     // In a field that can be edited while the form is locked, the End key does what this one does elsewhere.

@@ -55,14 +55,18 @@ struct SavingScreenTests: @preconcurrency ScreenSuite {
     #expect(!save.isRunning && shown.contains("1 unsaved change"), "\(shown)")
   }
 
-  @Test("Ctrl-C cancels a save and doesn't leave the form; the changes can be saved again")
-  func cancelled() async {
+  @Test(
+    "Ctrl-C and the key of Cancel cancel a save and don't leave the form; the changes can be saved again",
+    arguments: ["c", "r"])
+  func cancelled(_ key: Character) async {
     go(to: "name")
     type("B")
     _ = screen.press(.control("s"))
     save.start(on: MainActor.shared)
     await Task.yield()
-    #expect(screen.press(.control("c")) == .cancelsSave)
+    #expect(screen.press(.control(key)) == .cancelsSave)
+    screen.isCancellingSave = true
+    #expect(screen.press(.control("r")) == .goesOn && screen.press(.control("c")) == .cancelsSave)
     save.cancel()
     #expect(await finish() == false)
     #expect(!form.facts.isSubmitting && !form.facts.isCancelled && form.facts.isDirty)
@@ -88,6 +92,20 @@ struct SavingScreenTests: @preconcurrency ScreenSuite {
     #expect(screen.panel == nil && !form.facts.isCancelled)
     gate.open()
     #expect(await finish() && form.facts.isCancelled)
+  }
+}
+
+@Suite("Waking the terminal when a save has ended")
+struct SavingBellTests {
+  @Test("Work that isn't a job keeps the thread free, and its end wakes the wait for keys once")
+  func work() throws {
+    let bell = try #require(JobBell())
+    bell.beginWork()
+    #expect(bell.isBusy && !bell.takeWork())
+    bell.endWork()
+    #expect(PollWait(descriptors: [bell.readEnd], milliseconds: 0).here().ready == [bell.readEnd])
+    #expect(!bell.isBusy && bell.takeWork() && !bell.takeWork())
+    #expect(PollWait(descriptors: [bell.readEnd], milliseconds: 0).here().isLate)
   }
 }
 
