@@ -32,6 +32,26 @@ extension FormEngine {
     return handlers[action.name]
   }
 
+  /// The most handlers of actions that run because of one input. More mean that they keep triggering each other.
+  private static let mostHandlers = 1_000
+
+  /// Runs the handlers of actions, last of all: what they send is an input of its own.
+  func runPressed() {
+    guard !isFiring, !pressed.isEmpty else { return }
+    isFiring = true
+    defer { isFiring = false }
+    for _ in 0..<Self.mostHandlers where !pressed.isEmpty {
+      let (handler, row) = pressed.removeFirst()
+      handler(row)
+    }
+    guard let row = pressed.first?.row else { return }
+    pressed.removeAll()
+    environment.report(FormActionError(row: row))
+  }
+
+  /// Lets the actions of all fields fire that were answered and not left.
+  func fireAllAtEnd() { for slot in unleft.keys.sorted() { fireAtEnd(slot) } }
+
   /// Notes that a person has answered a field that has an action.
   func noteAnswer(_ slot: Int, from old: StoredValue) {
     guard let details = element(at: slot).details, let action = details.action, let field = field(at: slot) else {

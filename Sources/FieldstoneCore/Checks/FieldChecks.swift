@@ -14,12 +14,25 @@ struct FieldChecks {
   /// The checks that a submit waits for.
   var awaited: [FormJob] = []
 
+  /// Whether a submit or a save waits for checks.
+  var isAwaited = false
+
+  /// The fields whose value is to be checked once closures have run.
+  var waiting: Set<Int> = []
+
   var isEmpty: Bool { states.isEmpty }
+  /// Whether any value is being checked that nobody waits for.
+  var isAnyPending: Bool { !isAwaited && states.keys.contains(where: isPending) }
   subscript(slot: Int) -> State? { states[slot] }
   mutating func set(_ slot: Int, _ state: State?) { states[slot] = state }
 
   func isPending(_ slot: Int) -> Bool {
     if case .pending? = states[slot] { return true }
+    return false
+  }
+
+  func hasFailed(_ slot: Int) -> Bool {
+    if case .failed? = states[slot] { return true }
     return false
   }
 

@@ -30,7 +30,9 @@ extension FormEngine {
     let work: @Sendable () async throws -> any Sendable = {
       for (rule, check) in steps {
         if waits { try await sleep(rule.delay) }
-        if let issue = try await within(rule.limit, sleep, check) { return issue }
+        do {
+          if let issue = try await within(rule.limit, sleep, check) { return issue }
+        } catch is CancellationError where !Task.isCancelled { throw CheckTimedOut() }
       }
       return Optional<FormIssue>.none
     }
@@ -64,6 +66,7 @@ extension FormEngine {
       checks.set(slot, .failed)
     }
     mark(slot, .states)
+    if currentFacts.mode == .free, !checks.isAwaited { submissionState.isSaveNeeded = true }
     if policy != .onSubmit { slots[slot].flags.insert(.mayShowIssues) }
     revalidate(slot)
     refreshShowing(slot)
@@ -94,7 +97,9 @@ extension FormEngine {
         startCheck(slot, field, waits: false)
       }
     }
-    return !checks.awaited.isEmpty
+    checks.waiting = []
+    checks.isAwaited = !checks.awaited.isEmpty
+    return checks.isAwaited
   }
 
   /// Runs the checks that a submit waits for, all at once.
@@ -108,18 +113,37 @@ extension FormEngine {
   }
 }
 
-/// Does work that may take only so long.
-private func within<Value: Sendable>(
-  _ limit: Duration, _ sleep: @escaping @Sendable (Duration) async throws -> Void,
-  _ work: @escaping @Sendable () async throws -> Value
-) async throws -> Value {
-  try await withThrowingTaskGroup(of: Value.self) { group in
-    group.addTask(operation: work)
-    group.addTask {
-      try await sleep(limit)
-      throw CheckTimedOut()
+extension FormEngine {
+  /// Begins the checks of the values that have been given in this input, now that all other rules have run.
+  func startWaitingChecks() {
+    guard !checks.waiting.isEmpty else { return }
+    let waiting = checks.waiting.sorted()
+    checks.waiting = []
+    for slot in waiting where isLive(block(of: slot)) {
+      if let field = field(at: slot) { startCheck(slot, field) }
     }
-    defer { group.cancelAll() }
-    return try await group.next()!
+  }
+
+  /// Whether all errors of a row are such that the next submit decides anew: issues from outside, and checks that have
+  /// failed.
+  func isToBeTriedAgain(_ slot: Int) -> Bool {
+    guard !outside[slot].isEmpty || checks.hasFailed(slot), let list = issueLists[slots[slot].issues] else {
+      return false
+    }
+    var others = outside[slot]
+    if checks.hasFailed(slot) { others.append(FormIssue(.notChecked)) }
+    return list.issues.allSatisfy { $0.severity != .error || others.contains($0) }
+  }
+
+  /// Whether nothing is wrong that would prevent a submit or a save.
+  ///
+  /// - Complexity: O(issues from outside, and checks).
+  var isSubmittable: Bool {
+    guard !currentFacts.isValid, !outside.isEmpty || !checks.isEmpty else { return currentFacts.isValid }
+    let slots = Set(outside.bySlot.keys).union(checks.states.keys)
+    let passing = slots.count { slot in
+      self.slots[slot].flags.contains(.hasError) && counts(slot) && isToBeTriedAgain(slot)
+    }
+    return passing == currentFacts.invalidFields
   }
 }

@@ -39,7 +39,7 @@ extension FormEngine {
   func restore(_ reported: [FormSnapshot.Reported]) {
     forgetAllOutside()
     for entry in reported {
-      guard let slot = slot(of: entry.row) else { continue }
+      guard let slot = slot(of: entry.row), field(at: slot)?.isPrivate != true else { continue }
       outside.add(FormIssue(.custom(FormString(verbatim: entry.text)), severity: entry.severity), to: slot)
       revalidate(slot)
     }

@@ -22,14 +22,17 @@ public struct FormFoundDraft: Sendable {
 
 /// Keeps a draft of a form: which store, and how far it is.
 struct DraftKeeping {
-  let store: any FormDraftStore
-  let name: String
+  let writer: DraftWriter
   let delay: Duration
   var state = FormDraftState.none
   /// The job that waits until the changes come to rest, or that is storing the draft.
   var job: Int?
-  /// Whether something has changed since the draft was written that is being stored.
+  /// Whether something has changed since the job began.
   var isOutdated = false
+  /// How often the changes have not come to rest in time.
+  var rounds = 0
+  /// Whether the store may have a draft.
+  var mayExist = true
 }
 
 extension FormEngine {
@@ -53,7 +56,12 @@ extension FormEngine {
   ///
   /// - Parameter delay: How long the form has to be left alone before the draft is stored.
   public func keepDraft(in store: any FormDraftStore, as name: String, delay: Duration = .seconds(1)) {
-    draftKeeping = DraftKeeping(store: store, name: name, delay: delay)
+    perform {
+      if let job = draftKeeping?.job { jobs.cancel(job) }
+      draftKeeping = DraftKeeping(writer: DraftWriter(store, as: name), delay: delay)
+      currentFacts.draft = .none
+      if currentFacts.isDirty { noteDraftChange() }
+    }
   }
 
   /// Stores the draft now, because the form is about to be left: nothing that was entered is missing in it afterward.
@@ -66,7 +74,7 @@ extension FormEngine {
     let (data, now) = try draftData()
     draftKeeping?.isOutdated = false
     do {
-      try await keeping.store.save(data, as: keeping.name)
+      try await keeping.writer.save(data)
     } catch {
       perform { endDraft(.failure(error), at: now) }
       throw error
@@ -84,14 +92,15 @@ extension FormEngine {
       setDraftState(.none)
       draftKeeping?.job = nil
       draftKeeping?.isOutdated = false
+      draftKeeping?.mayExist = false
     }
-    try await keeping.store.remove(keeping.name)
+    try await keeping.writer.remove()
   }
 
   /// Removes the draft after everything in it was submitted or saved. If it can't be removed, that is for whoever runs
   /// the program: the answers have arrived.
   nonisolated(nonsending) func removeDraft() async {
-    guard draftKeeping != nil, draftKeeping?.state != FormDraftState.none else { return }
+    guard draftKeeping?.mayExist == true else { return }
     do { try await discardDraft() } catch { environment.report(error) }
   }
 
@@ -99,19 +108,28 @@ extension FormEngine {
   func noteDraftChange() {
     guard let keeping = draftKeeping, !isBuilding else { return }
     draftKeeping?.isOutdated = true
+    draftKeeping?.mayExist = true
     guard keeping.job == nil else { return }
     setDraftState(.waiting)
     waitForRest(keeping)
   }
 
+  /// The most times that storing a draft waits for the changes to come to rest.
+  private static let mostRounds = 10
+
   private func waitForRest(_ keeping: DraftKeeping) {
+    draftKeeping?.isOutdated = false
     let (sleep, delay) = (environment.sleep, keeping.delay)
     let job = jobs.add {
       try await sleep(delay)
       return true
     } take: { [unowned self] in
       draftKeeping?.job = nil
-      if case .success = $0 { storeDraft() }
+      guard case .success = $0, let keeping = draftKeeping else { return }
+      // Whoever types without a pause isn't to lose much, either.
+      guard keeping.isOutdated, keeping.rounds < Self.mostRounds else { return storeDraft() }
+      draftKeeping?.rounds += 1
+      waitForRest(keeping)
     }
     draftKeeping?.job = job.id
   }
@@ -119,11 +137,12 @@ extension FormEngine {
   private func storeDraft() {
     guard let keeping = draftKeeping, !currentFacts.isSubmitted else { return }
     draftKeeping?.isOutdated = false
-    let (store, name) = (keeping.store, keeping.name)
+    draftKeeping?.rounds = 0
+    let writer = keeping.writer
     do {
       let (data, now) = try draftData()
       let job = jobs.add {
-        try await store.save(data, as: name)
+        try await writer.save(data)
         return true
       } take: { [unowned self] in
         draftKeeping?.job = nil
@@ -137,9 +156,12 @@ extension FormEngine {
 
   private func endDraft(_ result: Result<any Sendable, any Error>, at time: Date) {
     switch result {
+    // Whoever stored it has given that up.
+    case .failure(is CancellationError): setDraftState(.waiting)
     case .failure(let error):
       setDraftState(
         .failed(environment.words(for: error) ?? FormString.common(.draftNotSaved).text(in: environment)))
+      if let keeping = draftKeeping, keeping.isOutdated { waitForRest(keeping) }
     case .success where draftKeeping?.isOutdated == true:
       if let keeping = draftKeeping { waitForRest(keeping) }
     case .success: setDraftState(.saved(time))

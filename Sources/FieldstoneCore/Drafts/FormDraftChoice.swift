@@ -36,7 +36,16 @@ extension FormEngine {
   ///
   /// - Throws: Any error of the store, or a decoding error if the bytes are not a draft.
   nonisolated(nonsending) package func beginDraft(in place: FormDraftPlace) async throws -> FormFoundDraft? {
-    if let found = try await findDraft(in: place.store, as: place.name) { return found }
+    do {
+      if let found = try await findDraft(in: place.store, as: place.name) { return found }
+    } catch let error as DecodingError {
+      // What can't be read is kept for whoever can, and isn't in the way of a new draft.
+      if let data = try await place.store.load(place.name) {
+        try await place.store.save(data, as: place.name + "-unreadable")
+      }
+      keepDraft(in: place.store, as: place.name)
+      throw error
+    }
     keepDraft(in: place.store, as: place.name)
     return nil
   }

@@ -45,18 +45,23 @@ public final class FormFolderDrafts: FormDraftStore {
     } catch {
       throw .system(path: folder.path, reason: error.localizedDescription)
     }
-    let path = folder.appending(path: "lock").path
-    lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard lock >= 0 else { throw Self.failure(folder) }
-    guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
-      let isInUse = errno == EWOULDBLOCK
-      let failure = Self.failure(folder)
-      close(lock)
-      throw isInUse ? .inUse(path: folder.path) : failure
-    }
+    self.lock = try Self.lock(folder)
   }
 
   deinit { close(lock) }
+
+  /// - Returns: A descriptor that keeps the folder locked as long as it is open.
+  private static func lock(_ folder: URL) throws(Failure) -> Int32 {
+    let descriptor = open(folder.appending(path: "lock").path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw failure(folder) }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      let isInUse = errno == EWOULDBLOCK
+      let failure = failure(folder)
+      close(descriptor)
+      throw isInUse ? .inUse(path: folder.path) : failure
+    }
+    return descriptor
+  }
 
   public func load(_ name: String) throws(Failure) -> Data? {
     if let draft = try read(file(name)) { return draft }
@@ -67,7 +72,7 @@ public final class FormFolderDrafts: FormDraftStore {
   public func loadEarlier(_ name: String) throws(Failure) -> Data? { try read(earlier(name)) }
 
   public func save(_ data: Data, as name: String) throws(Failure) {
-    let new = folder.appending(path: Self.fileName(name) + ".new")
+    let new = new(name)
     try put(data, in: new)
     // A hard link, so that the current draft is there under one of the names at every moment.
     if unlink(earlier(name).path) != 0, errno != ENOENT { throw Self.failure(folder) }
@@ -77,7 +82,8 @@ public final class FormFolderDrafts: FormDraftStore {
   }
 
   public func remove(_ name: String) throws(Failure) {
-    for path in [file(name).path, earlier(name).path] where unlink(path) != 0 && errno != ENOENT {
+    // The draft itself last: until then, it is the one that is found.
+    for path in [new(name).path, earlier(name).path, file(name).path] where unlink(path) != 0 && errno != ENOENT {
       throw Self.failure(folder)
     }
     try flushFolder()
@@ -87,6 +93,7 @@ public final class FormFolderDrafts: FormDraftStore {
 
   private func file(_ name: String) -> URL { folder.appending(path: Self.fileName(name) + ".draft") }
   private func earlier(_ name: String) -> URL { folder.appending(path: Self.fileName(name) + ".earlier") }
+  private func new(_ name: String) -> URL { folder.appending(path: Self.fileName(name) + ".new") }
 
   /// A file name for any name: letters, digits and hyphens stay, and every other byte is written in hexadecimal digits.
   static func fileName(_ name: String) -> String {
@@ -98,7 +105,17 @@ public final class FormFolderDrafts: FormDraftStore {
       default: result += "_" + String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
       }
     }
+    // Longer names than file systems take are told apart by a number made from all of the name.
+    if result.utf8.count > 200 { result = result.prefix(160) + "_-" + digits(of: name) }
     return result.isEmpty ? "_" : result
+  }
+
+  /// 128 bits that differ for names that differ: two FNV-1a hashes (Fowler, Noll, Vo), forward and backward.
+  private static func digits(of name: String) -> String {
+    func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
+      bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+    }
+    return String(hash(name.utf8), radix: 16) + "-" + String(hash(name.utf8.reversed()), radix: 16)
   }
 
   private func read(_ file: URL) throws(Failure) -> Data? {
@@ -109,9 +126,18 @@ public final class FormFolderDrafts: FormDraftStore {
   }
 
   private func put(_ data: Data, in file: URL) throws(Failure) {
-    let descriptor = open(file.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    // What a crash has left is no file to write to: it may be a link, or may be read by others.
+    if unlink(file.path) != 0, errno != ENOENT { throw Self.failure(folder) }
+    let descriptor = open(file.path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw Self.failure(folder) }
     defer { close(descriptor) }
+    do { try fill(descriptor, with: data) } catch {
+      unlink(file.path)
+      throw error
+    }
+  }
+
+  private func fill(_ descriptor: Int32, with data: Data) throws(Failure) {
     var rest = data[...]
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }

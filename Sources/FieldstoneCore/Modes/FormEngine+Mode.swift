@@ -28,10 +28,10 @@ extension FormEngine {
     case .submit, .frozen: break
     case .edit where !facts.isEditing: primary = button(.edit, .edit, isFormEnabled)
     case .edit:
-      primary = button(.save, .save, facts.isValid)
+      primary = button(.save, .save, isSubmittable)
       secondary = button(.discard, .cancel, true)
     case .save:
-      primary = button(.save, .save, facts.isDirty && facts.isValid)
+      primary = button(.save, .save, facts.isDirty && isSubmittable)
       if facts.isDirty { secondary = button(.discard, .cancel, true) }
     case .free: if submissionState.hasSaveFailed { primary = button(.save, .tryAgain, true) }
     }
@@ -153,13 +153,7 @@ extension FieldTrait {
 extension FormReader {
   /// A fact about how the form is being used: `$0[.isEditing]`.
   public subscript(_ state: FormState) -> Bool {
-    scope.engine.record(state.aspect)
-    let facts = scope.engine.currentFacts
-    return switch state.aspect {
-    case .mode: facts.isEditing
-    case .formValid: facts.isValid
-    default: facts.isDirty
-    }
+    scope.engine.read(state.aspect)
   }
 }
 
@@ -167,12 +161,29 @@ extension FormEngine {
   /// Records that a closure has read how the form is being used.
   func record(_ state: Dependency.Aspect) { if !slots.isEmpty { record(Dependency(0, state)) } }
 
+  /// What a closure reads of how the form is being used.
+  func read(_ state: Dependency.Aspect) -> Bool {
+    record(state)
+    switch state {
+    case .mode: return currentFacts.isEditing
+    case .formValid:
+      // Something may still change in this input. Then the closure has to run again, even if the form ends as it began.
+      if isSubmittable != knownFacts.isValid { doubtfulFacts.insert(state) }
+      return isSubmittable
+    default:
+      if currentFacts.isDirty != knownFacts.isDirty { doubtfulFacts.insert(state) }
+      return currentFacts.isDirty
+    }
+  }
+
   /// Runs the closures again that have read whether the form is valid or changed, if that is different now.
   func followFacts() {
-    let now = (currentFacts.isValid, currentFacts.isDirty)
-    guard now != knownFacts, !slots.isEmpty else { return }
-    if now.0 != knownFacts.isValid { queueReaders(0, .formValid) }
-    if now.1 != knownFacts.isDirty { queueReaders(0, .formDirty) }
+    let now = (isSubmittable, currentFacts.isDirty)
+    guard now != knownFacts || !doubtfulFacts.isEmpty, !slots.isEmpty else { return }
+    let doubtful = doubtfulFacts
+    doubtfulFacts = []
+    if now.0 != knownFacts.isValid || doubtful.contains(.formValid) { queueReaders(0, .formValid) }
+    if now.1 != knownFacts.isDirty || doubtful.contains(.formDirty) { queueReaders(0, .formDirty) }
     knownFacts = now
   }
 }

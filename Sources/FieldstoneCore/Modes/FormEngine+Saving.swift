@@ -12,6 +12,7 @@ extension FormEngine {
     forgetAllOutside()
     forgetFailedChecks()
     takeAllHeld()
+    fireAllAtEnd()
     followChanges()
     guard currentFacts.isDirty else {
       guard mode == .edit else { return .refused(.noEffect) }
@@ -22,6 +23,8 @@ extension FormEngine {
       refuse()
       return .accepted
     }
+    dropHiddenOfLiveObjects()
+    followChanges()
     beginSaveAfterChecks()
     return .accepted
   }
@@ -31,7 +34,9 @@ extension FormEngine {
     var isAnySaved = false
     for slot in liveSlots where slots[slot].flags.contains(.dirty) && !isLeftOut(slot) { isAnySaved = true }
     return isAnySaved
-      && !issueSlots.contains { slots[$0].flags.contains(.hasError) && !slots[$0].flags.contains(.isField) }
+      && !issueSlots.contains {
+        slots[$0].flags.contains(.hasError) && !slots[$0].flags.contains(.isField) && !isToBeTriedAgain($0)
+      }
   }
 
   /// Whether a field keeps what was saved before, because its value has an error.
@@ -49,12 +54,17 @@ extension FormEngine {
     for slot in liveSlots where slots[slot].flags.contains(.dirty) && !isLeftOut(slot) {
       values[slot] = slots[slot].value
     }
+    savedOrders = [:]
+    for slot in values.keys { if let collection = collections[slot] { savedOrders[slot] = collection.order.all } }
     submissionState.begin(saving: values)
     prepareSubmission()
     outside.beginSubmit()
     currentFacts.isSubmitting = true
     if !submissionState.hasWork { finishSubmit(succeeded: true) }
   }
+
+  /// The most saves in a row without an input in between. More mean that the handlers keep changing the form.
+  static let mostSaves = 10
 
   /// Whether a surface has to call ``FormSession/finishSubmitting()`` now.
   package var hasWork: Bool {
@@ -63,9 +73,10 @@ extension FormEngine {
 
   /// Called after each input: whether a form that saves by itself has begun to save.
   func beginSaveIfNeeded() -> Bool {
-    guard currentFacts.mode == .free, submissionState.isSaveNeeded, !currentFacts.isSubmitting, !hasProblems else {
-      return false
-    }
+    guard currentFacts.mode == .free, submissionState.isSaveNeeded, !currentFacts.isSubmitting, !hasProblems,
+      // A value is checked once it has stayed for a moment.
+      !checks.isAnyPending
+    else { return false }
     submissionState.isSaveNeeded = false
     perform { if currentFacts.isDirty, canSavePart { beginSaveAfterChecks() } }
     return currentFacts.isSubmitting
@@ -80,11 +91,24 @@ extension FormEngine {
 
   /// Moves the baseline of what was saved. What has been changed since stays a change; undo keeps its steps.
   func finishSave() {
+    guard !submissionState.isAbandoned else { return }
     keepOrigins()
     if submissionState.isOutdated || submissionState.saved.count < currentFacts.dirtyFields {
-      for (slot, value) in submissionState.saved where isLive(block(of: slot)) && collections[slot] == nil {
+      for (slot, value) in submissionState.saved where collections[slot] == nil {
+        guard isLive(block(of: slot)) else {
+          removedElement(containing: slot)?.starts[slot] = value
+          continue
+        }
         setStart(slot, value)
         if slots[slot].value == value { forgetChange(slot) }
+        refreshDirty(slot)
+      }
+      for (slot, order) in savedOrders {
+        guard isLive(block(of: slot)), let collection = collections[slot], collection.order.all == order else { continue }
+        collection.moveStart()
+        forgetStart(slot)
+        slots[slot].value = .integer(0)
+        forgetChange(slot)
         refreshDirty(slot)
       }
     } else {
@@ -93,7 +117,7 @@ extension FormEngine {
     submissionState.endSave()
     resetIssueVisibility()
     currentFacts.isSaved = !currentFacts.isDirty
-    if currentFacts.mode == .edit, !submissionState.isOutdated { setEditing(false) {} }
+    if currentFacts.mode == .edit, !currentFacts.isDirty { setEditing(false) {} }
     if files.areAnyReceived { giveAwayFiles() }
   }
 }

@@ -16,6 +16,14 @@ struct SaveHandlers<Model> {
   var baseline: Model?
 }
 
+/// What is wrong with the handlers of saves: the program has to correct it.
+public enum FormSaveError: Error, CustomStringConvertible {
+  /// They keep changing what they save.
+  case endless
+
+  public var description: String { "The save handlers keep changing the form, so that it would be saved for ever." }
+}
+
 extension FormSession {
   /// Adds a handler for the changes that people save, in a form with another mode than `submit`. Handlers run in order,
   /// after those of single properties. If one throws an error, nothing counts as saved, and people can try again.
@@ -54,6 +62,7 @@ extension FormSession {
     case .accepted: break
     }
     if facts.isSubmitting { return await finishWork() }
+    if facts.isSaved { await removeDraft() }
     return facts.isDirty ? .invalid(issues.filter { $0.severity == .error }) : .submitted(model)
   }
 
@@ -62,14 +71,14 @@ extension FormSession {
     var undos: [SaveHandlers<Model>.Step] = []
     do {
       for property in saves.properties where isBeingSaved(property.path) {
+        try Task.checkCancellation()
         let step = property.make(self, saved)
         try await step.save()
-        try Task.checkCancellation()
         if let undo = step.undo { undos.append(undo) }
       }
       for save in saves.whole {
-        try await save(saved)
         try Task.checkCancellation()
+        try await save(saved)
       }
     } catch {
       for undo in undos.reversed() {

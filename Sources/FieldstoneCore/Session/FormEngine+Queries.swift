@@ -34,6 +34,9 @@ extension FormEngine {
       mark(slot, [.options, .value, .states])
     }
     offered.queries = [:]
+    draftKeeping?.job = nil
+    // Nobody is left to wait for.
+    if checks.isAwaited { finishSubmit(succeeded: false) }
     endChecks()
   }
 

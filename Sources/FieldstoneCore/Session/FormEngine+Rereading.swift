@@ -66,7 +66,10 @@ extension FormEngine {
     queueDependentsOfValue(slot, index, blocks[index])
     mark(slot, .value)
     refreshDirty(slot)
+    forgetOutside(slot)
+    if !checks.isEmpty { endCheck(slot) }
     revalidate(slot)
+    if blocks[index].core.hasAsyncRules { checks.waiting.insert(slot) }
     refreshProgress(slot)
   }
 

@@ -6,8 +6,10 @@ extension FormEngine {
     var snapshot = FormSnapshot(form: FormSnapshot.Form(id: core.id, version: core.version))
     snapshot.page = page
     snapshot.failedSubmits = currentFacts.failedSubmits
-    snapshot.reported = (outside.all + checks.found).map { slot, issue in
-      FormSnapshot.Reported(row: rowID(slot), severity: issue.severity, text: issue.text(in: environment))
+    snapshot.reported = (outside.all + checks.found).compactMap { slot, issue in
+      // What is said about a secret may repeat it.
+      guard isLive(block(of: slot)), field(at: slot)?.isPrivate != true else { return nil }
+      return FormSnapshot.Reported(row: rowID(slot), severity: issue.severity, text: issue.text(in: environment))
     }
     snapshot.isEditing = currentFacts.mode == .edit && currentFacts.isEditing
     snapshot.lastSave = currentFacts.isSaved ? .succeeded : submissionState.hasSaveFailed ? .failed : nil

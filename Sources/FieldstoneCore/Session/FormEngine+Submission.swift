@@ -25,6 +25,7 @@ extension FormEngine {
     forgetFailedChecks()
     setFocus(-1)
     takeAllHeld()
+    fireAllAtEnd()
     // Brings conditions and computed fields up to date first.
     followChanges()
     if currentFacts.isValid {
@@ -58,9 +59,11 @@ extension FormEngine {
   /// - Returns: Whether the answers were found right.
   func endAwaitedChecks() -> Bool {
     currentFacts.isSubmitting = false
+    checks.isAwaited = false
     followChanges()
-    guard currentFacts.isValid || submissionState.isSave && canSavePart else {
-      refuse()
+    guard currentFacts.isValid || currentFacts.mode == .free && submissionState.isSave && canSavePart else {
+      // A form that saves by itself interrupts nobody.
+      if currentFacts.mode != .free { refuse() }
       return false
     }
     if submissionState.isSave { beginSave() } else { beginSubmit() }
@@ -94,6 +97,7 @@ extension FormEngine {
   func discardSubmit() {
     currentFacts.isSubmitted = false
     currentFacts.isSaved = false
+    submissionState.forgetFailure()
     if draftKeeping != nil { noteDraftChange() }
     if currentFacts.mode == .free { submissionState.isSaveNeeded = true }
     if !isNotifying { submissionState.discard() }

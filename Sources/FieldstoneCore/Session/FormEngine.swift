@@ -84,6 +84,8 @@ public class FormEngine {
   @exclusivity(unchecked) var currentFacts = FormFacts()
   /// Whether the form was valid, and whether it was changed, when closures that read this were last run.
   @exclusivity(unchecked) var knownFacts = (isValid: true, isDirty: false)
+  /// Those of these facts that a closure has read while they were different.
+  @exclusivity(unchecked) var doubtfulFacts: Set<Dependency.Aspect> = []
   /// Whether the program allows the form to be edited.
   var isEnabledByProgram = true
   /// Whether the form as a whole can be edited: the program allows it and all conditions of the form hold.
@@ -139,8 +141,12 @@ public class FormEngine {
   var handlers: [String: (FormRowID) -> Void] = [:]
   /// Handlers of buttons that were pressed in this input.
   @exclusivity(unchecked) var pressed: [(handler: (FormRowID) -> Void, row: FormRowID)] = []
+  /// Whether handlers of actions are running.
+  var isFiring = false
   /// The values of fields with an action that have been answered and not left: what they were entered with.
   var unleft: [Int: StoredValue] = [:]
+  /// The order of the elements that are being saved, by the slot of their collection.
+  var savedOrders: [Int: [Int32]] = [:]
   /// The draft that is kept.
   var draftKeeping: DraftKeeping?
   @exclusivity(unchecked) var scratch: [FormIssue] = []
@@ -301,6 +307,7 @@ public class FormEngine {
       readAgain()
       followChanges()
     }
+    startWaitingChecks()
     closeHiddenPages()
     currentFacts.canUndo = history.canUndo
     currentFacts.canRedo = history.canRedo
@@ -361,10 +368,6 @@ public class FormEngine {
     }
     isNotifying = false
     if !goesOn, !foundProblems.isEmpty { forgetEndlessObservers() }
-    // Button handlers run last: what they send is an input of its own.
-    while !pressed.isEmpty {
-      let (handler, row) = pressed.removeFirst()
-      handler(row)
-    }
+    runPressed()
   }
 }

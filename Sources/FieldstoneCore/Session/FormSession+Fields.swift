@@ -35,6 +35,10 @@ extension FormSession {
       hiddenDrops.suspend()
       submissionState.noteChange()
       endSearches()
+      forgetAllOutside()
+      unleft = [:]
+      submissionState.abandonSave()
+      if saves.baseline != nil { saves.baseline = model }
       pointer.pointee = model
       for block in blocks { block.layout.access.forgetAnswersBesideModel() }
       resetStandaloneFields()

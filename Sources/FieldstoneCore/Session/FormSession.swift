@@ -63,6 +63,7 @@ public final class FormSession<Model>: FormEngine {
   /// If nothing has changed since the last successful submit, the handlers don't run again and the outcome is the same.
   /// Edits that a handler makes are not part of the submitted model, and keep the form from counting as submitted.
   nonisolated(nonsending) public func submit() async -> FormOutcome<Model> {
+    if facts.mode != .submit { return await save() }
     switch send(.submit) {
     case .refused(.closed): return .cancelled
     case .refused(let refusal): return .refused(refusal)
@@ -77,16 +78,19 @@ public final class FormSession<Model>: FormEngine {
   ///   after a save that has succeeded. A change that an observer makes in response to the submit doesn't count.
   nonisolated(nonsending) public func finishSubmitting() async -> FormOutcome<Model>? {
     guard facts.isSubmitting || beginSaveIfNeeded() else {
-      if facts.isSubmitted { await removeDraft() }
+      if facts.isSubmitted || facts.isSaved { await removeDraft() }
       return facts.isSubmitted || submitWentThrough ? submission.map { .submitted($0) } : nil
     }
-    repeat {
+    for _ in 0..<FormEngine.mostSaves {
       let isSave = submissionState.isSave
       let outcome = await finishWork()
+      if isSave, facts.mode == .free, case .invalid = outcome { return nil }
       guard isSave, case .submitted = outcome else { return outcome }
       // Changes that were made in the meantime are saved by themselves, too.
-    } while beginSaveIfNeeded()
-    return nil
+      guard beginSaveIfNeeded() else { return nil }
+    }
+    perform { finishSubmit(succeeded: false) }
+    return .failed(FormSaveError.endless)
   }
 
   /// Runs the handlers of what is in progress.
@@ -96,6 +100,7 @@ public final class FormSession<Model>: FormEngine {
     defer { isWorking = false }
     while !checks.awaited.isEmpty {
       await runAwaitedChecks()
+      guard facts.isSubmitting else { return .cancelled }
       guard !Task.isCancelled else {
         perform { finishSubmit(succeeded: false) }
         return .cancelled
@@ -114,11 +119,13 @@ public final class FormSession<Model>: FormEngine {
       }
     } catch let found as FormIssues {
       var left = FormIssues()
+      let refusals = refusedSubmits
       perform {
         finishSubmit(succeeded: false)
         left = place(found)
       }
-      return left.isEmpty ? .invalid(issues.filter { $0.severity == .error }) : .failed(left)
+      if !left.isEmpty { return .failed(left) }
+      return refusedSubmits > refusals ? .invalid(issues.filter { $0.severity == .error }) : .failed(found)
     } catch {
       perform { finishSubmit(succeeded: false) }
       return error is CancellationError ? .cancelled : .failed(error)

@@ -15,6 +15,8 @@ struct SubmissionState {
   var isSaveNeeded = false
   /// Whether the last save failed, and nothing has been changed since.
   private(set) var hasSaveFailed = false
+  /// Whether what is being saved is no longer what the form is about.
+  private(set) var isAbandoned = false
   /// The values that are being saved, of the rows that differ from the baseline.
   private(set) var saved: [Int: StoredValue] = [:]
   /// Incremented with every change of a value, to detect changes made while a submit is in progress.
@@ -30,6 +32,7 @@ struct SubmissionState {
   mutating func noteChange() { changes &+= 1 }
   mutating func begin(saving values: [Int: StoredValue]? = nil) {
     changesAtStart = changes
+    isAbandoned = false
     (isSave, saved) = (values != nil, values ?? [:])
     if isSave { (isSaveNeeded, hasSaveFailed) = (false, false) }
   }
@@ -39,7 +42,10 @@ struct SubmissionState {
     if hasSaveFailed { isSaveNeeded = false }
   }
   mutating func failSave() { (hasSaveFailed, saved) = (isSave, [:]) }
+  mutating func forgetFailure() { hasSaveFailed = false }
   mutating func endSave() { saved = [:] }
+  /// Another model has taken the place of what is being saved.
+  mutating func abandonSave() { isAbandoned = true }
   mutating func refuse() { refusals += 1 }
   mutating func succeed() { wentThrough = true }
   mutating func discard() { wentThrough = false }
