@@ -26,6 +26,8 @@ final class ScreenSave<Model> {
 
   func cancel() { task?.cancel() }
 
+  nonisolated(nonsending) func finish() async { await task?.value }
+
   /// How the save has ended: an outcome, or nil if it has saved everything; nil if it is still running.
   func takeOutcome() -> FormOutcome<Model>?? {
     guard let outcome else { return nil }

@@ -101,7 +101,15 @@ public struct TerminalScreenForm<Model> {
           }
           return model
         }
-        if now != .workEnded, view.wantsSave { save.start(on: actor) }
+        if now != .workEnded, view.wantsSave {
+          save.start(on: actor)
+          // Without a bell, nothing would wake the wait for keys.
+          if screen.bell == nil {
+            await save.finish()
+            event = .workEnded
+            continue
+          }
+        }
         event = screen.ready
       }
     }
