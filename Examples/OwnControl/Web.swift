@@ -33,7 +33,8 @@ struct SignatureHTML: WebFormControl {
     .star input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0 }
     .star:not(:has(~ .star :checked), :has(:checked)) { opacity: .3 }
     .star:has(:focus-visible) { outline: 3px solid }
-    .pad { width: 300px; height: 120px; border: 1px solid; fill: none; stroke: currentColor; touch-action: none }
+    .pad { width: 300px; height: 120px; margin-top: .5rem; border: 1px solid }
+    .pad { fill: none; stroke: currentColor; touch-action: none }
     """
 
   static let script = """
