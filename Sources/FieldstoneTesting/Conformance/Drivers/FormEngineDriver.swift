@@ -1,10 +1,13 @@
 import FieldstoneCore
+import Foundation
 
 /// Plays commands on a session in this process: the reference for all surfaces.
 public final class FormEngineDriver: FormDriver {
   public let surface = ConformanceSurface.engine
   let engine: FormEngine
   private let json: () throws -> String
+  /// Waits for checks, and for handlers of a submit or a save.
+  private let wait: () -> Void
   /// Whether texts are typed letter by letter, as in a window's entry, so that each partial text affects the model.
   var typesByLetter = false
   private var isLeaving = false
@@ -15,6 +18,7 @@ public final class FormEngineDriver: FormDriver {
   ///   - json: encodes the submitted model as the programs print it.
   public init<Model>(_ form: FormSession<Model>, json: @escaping (Model) throws -> String) {
     engine = form
+    wait = { Self.wait(for: form) }
     follower = ContentFollower(form)
     self.json = {
       guard let model = form.submission else { throw FormDriverError("Nothing was submitted.") }
@@ -33,6 +37,27 @@ public final class FormEngineDriver: FormDriver {
   public func close() {}
 
   public func perform(_ command: ConformanceCommand) throws {
+    try play(command)
+    guard engine.hasJobs || engine.facts.isSubmitting || engine.facts.mode == .free else { return }
+    wait()
+    follower = ContentFollower(engine)
+  }
+
+  /// Blocks the thread until the form has nothing to wait for: a script goes on once people see how things have ended.
+  private static func wait<Model>(for form: FormSession<Model>) {
+    nonisolated(unsafe) let form = form
+    let end = DispatchSemaphore(value: 0)
+    Task.detached {
+      repeat {
+        await form.runJobs()
+        _ = await form.finishSubmitting()
+      } while form.hasJobs
+      end.signal()
+    }
+    end.wait()
+  }
+
+  private func play(_ command: ConformanceCommand) throws {
     switch command {
     case .type(let name, let text):
       if typesByLetter { try typeAllButLast(name, text) }
