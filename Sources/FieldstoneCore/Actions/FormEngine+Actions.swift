@@ -52,9 +52,24 @@ extension FormEngine {
   /// Lets the actions of all fields fire that were answered and not left.
   func fireAllAtEnd() { for slot in unleft.keys.sorted() { fireAtEnd(slot) } }
 
-  /// Notes that a person has answered a field that has an action.
+  /// Changes which elements a collection has, and lets its action fire.
+  func firing(_ collection: FormRowID?, _ change: () -> FormReply) -> FormReply {
+    let slot = collection.flatMap { self.slot(of: $0) }
+    let reply = change()
+    if reply.isAccepted, let slot, isLive(block(of: slot)), collections[slot] != nil,
+      let action = element(at: slot).details?.action
+    {
+      fire(slot, action)
+    }
+    return reply
+  }
+
+  /// Notes that a person has answered a field that has an action, or made or removed a subform that has one.
   func noteAnswer(_ slot: Int, from old: StoredValue) {
-    guard let details = element(at: slot).details, let action = details.action, let field = field(at: slot) else {
+    guard let details = element(at: slot).details, let action = details.action, element(at: slot).kind != .action
+    else { return }
+    guard let field = field(at: slot) else {
+      if slots[slot].value != old { fire(slot, action) }
       return
     }
     switch details.actionMoment ?? (isTyped(field, slot) ? .end : .change) {

@@ -25,7 +25,11 @@ extension FormEngine {
       FormToolbar.Button(input: input, title: .common(title), isEnabled: isEnabled && !facts.isSubmitting)
     }
     switch facts.mode {
-    case .submit, .frozen: break
+    case .submit: break
+    case _ where isLocked && facts.isDirty:
+      primary = button(.save, .save, isSubmittable)
+      secondary = button(.discard, .cancel, true)
+    case .frozen: break
     case .edit where !facts.isEditing: primary = button(.edit, .edit, isFormEnabled)
     case .edit:
       primary = button(.save, .save, isSubmittable)
@@ -42,7 +46,7 @@ extension FormEngine {
     if currentFacts.isSubmitting { return .common(.saving) }
     if submissionState.hasSaveFailed { return .common(.notSaved) }
     if currentFacts.isDirty {
-      return currentFacts.mode == .frozen ? nil : .common(.unsavedChanges, .count(currentFacts.dirtyFields))
+      return .common(.unsavedChanges, .count(currentFacts.dirtyFields))
     }
     return currentFacts.isSaved ? .common(.saved) : nil
   }
@@ -73,12 +77,11 @@ extension FormEngine {
 
   /// Restores what was there before editing began.
   func discardChanges() -> FormReply {
-    guard currentFacts.mode.hasSave, !isLocked, currentFacts.mode == .edit || currentFacts.isDirty else {
-      return .refused(.noEffect)
-    }
+    let isBeingEdited = currentFacts.mode == .edit && !isLocked
+    guard currentFacts.mode.hasSave, isBeingEdited || currentFacts.isDirty else { return .refused(.noEffect) }
     forgetAllOutside()
     resetFields()
-    setEditing(currentFacts.mode != .edit) {}
+    setEditing(currentFacts.mode == .save) {}
     return .accepted
   }
 

@@ -6,16 +6,19 @@ extension FormEngine {
   /// corrected.
   func trySave() -> FormReply {
     let mode = currentFacts.mode
-    guard mode.hasSave || mode == .free, !isLocked else { return .refused(.noEffect) }
+    // What is editable when locked can be saved without Edit.
+    guard mode != .submit, !isLocked || currentFacts.isDirty else { return .refused(.noEffect) }
     guard !hasProblems else { return .refused(.hasProblems) }
     guard isFormEnabled else { return .refused(.disabled("")) }
     forgetAllOutside()
     forgetFailedChecks()
     takeAllHeld()
     fireAllAtEnd()
+    // What they correct is part of what is submitted.
+    runPressed()
     followChanges()
     guard currentFacts.isDirty else {
-      guard mode == .edit else { return .refused(.noEffect) }
+      guard mode == .edit, !isLocked else { return .refused(.noEffect) }
       setEditing(false) {}
       return .accepted
     }
@@ -64,7 +67,7 @@ extension FormEngine {
   }
 
   /// The most saves in a row without an input in between. More mean that the handlers keep changing the form.
-  static let mostSaves = 10
+  static let mostSaves = 8
 
   /// Whether a surface has to call ``FormSession/finishSubmitting()`` now.
   package var hasWork: Bool {
@@ -104,7 +107,9 @@ extension FormEngine {
         refreshDirty(slot)
       }
       for (slot, order) in savedOrders {
-        guard isLive(block(of: slot)), let collection = collections[slot], collection.order.all == order else { continue }
+        guard isLive(block(of: slot)), let collection = collections[slot], collection.order.all == order else {
+          continue
+        }
         collection.moveStart()
         forgetStart(slot)
         slots[slot].value = .integer(0)

@@ -22,7 +22,7 @@ public enum FormMode: String, Sendable, Codable, CaseIterable {
   case free
 
   /// Whether people save changes by pressing a button.
-  var hasSave: Bool { self == .edit || self == .save }
+  var hasSave: Bool { self != .submit && self != .free }
 }
 
 /// A fact about how a form is being used, which conditions can read: `$0[.isEditing]`.

@@ -102,6 +102,12 @@ extension FormSession {
   /// Whether a property, or anything in it, is among what is being saved.
   private func isBeingSaved(_ path: PartialKeyPath<Model>) -> Bool {
     guard let slot = slot(path) else { return true }
+    // A value that is left out of what is saved because it is hidden.
+    if block(of: slot) == 0, let field = field(at: slot), let submission,
+      withUnsafePointer(to: submission, { field.read(UnsafeRawPointer($0)) }) != start(of: slot)
+    {
+      return true
+    }
     return submissionState.saved.keys.contains { saved in
       var row = saved
       while row >= 0, row != slot { row = blocks[block(of: row)].owner }

@@ -45,7 +45,7 @@ extension FormEngine {
     refreshDirty(slot, block)
     if !checks.isEmpty { endCheck(slot) }
     revalidate(slot, field)
-    if block.core.hasAsyncRules { checks.waiting.insert(slot) }
+    if block.core.hasAsyncRules, !isRestoring { checks.waiting.insert(slot) }
     refreshProgress(slot, field)
     if isNew, isWritten, block.layout.canBeNil, block.layout.canChangeByItself, !model(of: block).isPresent {
       followRefusal(of: index)

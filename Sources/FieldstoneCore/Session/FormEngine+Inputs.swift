@@ -21,10 +21,10 @@ extension FormEngine {
       }
     case .set(let row, let answer): return edit(row) { set($0, answer) }
     case .search(let row, let text): return search(for: row, text)
-    case .insert(let row, let id, let before): return insert(into: row, id: id, before: before)
-    case .remove(let row): return remove(row)
-    case .move(let row, let before): return move(row, before: before)
-    case .duplicate(let row, let id): return duplicate(row, id: id)
+    case .insert(let row, let id, let before): return firing(row) { insert(into: row, id: id, before: before) }
+    case .remove(let row): return firing(collection(of: row)) { remove(row) }
+    case .move(let row, let before): return firing(collection(of: row)) { move(row, before: before) }
+    case .duplicate(let row, let id): return firing(collection(of: row)) { duplicate(row, id: id) }
     case .focus(let row): return focus(row)
     case .blur(let row): return blur(row)
     case .open(let row): return open(row)

@@ -26,6 +26,8 @@ extension FormEngine {
     setFocus(-1)
     takeAllHeld()
     fireAllAtEnd()
+    // What they correct is part of what is submitted.
+    runPressed()
     // Brings conditions and computed fields up to date first.
     followChanges()
     if currentFacts.isValid {

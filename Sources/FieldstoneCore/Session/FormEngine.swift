@@ -309,8 +309,8 @@ public class FormEngine {
     }
     startWaitingChecks()
     closeHiddenPages()
-    currentFacts.canUndo = history.canUndo
-    currentFacts.canRedo = history.canRedo
+    currentFacts.canUndo = history.canUndo && !isLocked
+    currentFacts.canRedo = history.canRedo && !isLocked
     spliceToggles()
     findFocus()
   }

@@ -22,13 +22,15 @@ extension ReferenceForm {
 
   /// Saves all changes, as nobody has to be asked; the steps to undo stay.
   func save() -> FormReply {
-    guard state.mode == .edit || state.mode == .save, state.isEditing else { return .refused(.noEffect) }
+    guard state.mode != .submit, state.isEditing || layout.rows.contains(where: isDirty) else {
+      return .refused(.noEffect)
+    }
     guard isSound else { return .refused(.hasProblems) }
     guard state.isEnabled, isFormEnabled("", facts) else { return .refused(.disabled("")) }
     for row in layout.blockOrder where facts.enabled.contains(row.id) && !isReadOnlyNow(row) { takeHeld(row) }
     settleFacts()
     guard layout.rows.contains(where: isDirty) else {
-      guard state.mode == .edit else { return .refused(.noEffect) }
+      guard state.mode == .edit, state.isEditing else { return .refused(.noEffect) }
       state.isEditing = false
       return .accepted
     }
@@ -49,11 +51,12 @@ extension ReferenceForm {
 
   /// Restores what was there before the changes.
   func discard() -> FormReply {
-    guard state.mode == .edit || state.mode == .save, state.isEditing,
-      state.mode == .edit || layout.rows.contains(where: isDirty)
-    else { return .refused(.noEffect) }
+    let isBeingEdited = state.mode == .edit && state.isEditing
+    guard state.mode != .submit, isBeingEdited || layout.rows.contains(where: isDirty) else {
+      return .refused(.noEffect)
+    }
     reset()
-    state.isEditing = state.mode != .edit
+    state.isEditing = state.mode == .save
     return .accepted
   }
 }

@@ -80,8 +80,8 @@ final class ReferenceRun: ObservableForm {
     seen["facts.isEditing"] = "\(form.state.isEditing)"
     seen["facts.isSaved"] = "\(form.state.isSaved)"
     seen["facts.isCancelled"] = "\(form.state.isCancelled)"
-    seen["facts.canUndo"] = "\(!form.state.done.isEmpty)"
-    seen["facts.canRedo"] = "\(!form.state.undone.isEmpty)"
+    seen["facts.canUndo"] = "\(!form.state.done.isEmpty && form.state.isEditing)"
+    seen["facts.canRedo"] = "\(!form.state.undone.isEmpty && form.state.isEditing)"
     seen["searches"] = "\(form.searches.values.contains { $0.job != nil })"
     return seen
   }

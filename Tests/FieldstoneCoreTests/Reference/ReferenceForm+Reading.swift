@@ -48,7 +48,8 @@ struct ReferenceReading {
     case .isVisible(let name): return row(name).map { facts.shown.contains($0.id) } ?? false
     case .isEnabled(let name):
       return row(name).map {
-        facts.enabled.contains($0.id) && !facts.readOnly.contains($0.id) && !form.isReadOnly($0)
+        form.state.isEditing && facts.enabled.contains($0.id) && !facts.readOnly.contains($0.id)
+          && !form.isReadOnly($0)
       } ?? false
     case .isValid(let name):
       guard let row = row(name) else { return true }

@@ -2,8 +2,8 @@ import FieldstoneCore
 import Foundation
 import Testing
 
-@Suite("Faults of actions")
-struct ActionFaults {
+@Suite("Corners of actions")
+struct ActionCornerTests {
   private final class Log: @unchecked Sendable { var lines: [String] = [] }
 
   private func form(_ log: Log, arrange: @escaping (FormBuilder<Contact>) -> Void = { _ in }) -> FormSession<Contact> {
@@ -15,7 +15,7 @@ struct ActionFaults {
     return FormSession(Contact(), definition: definition)
   }
 
-  @Test("A1 A text that is typed and submitted fires its action, whether or not it had the focus")
+  @Test("A text that is typed and submitted fires its action, whether or not it had the focus")
   func submitWithoutFocus() {
     let log = Log()
     let form = form(log)
@@ -24,7 +24,7 @@ struct ActionFaults {
     #expect(log.lines == ["name Bob"])
   }
 
-  @Test("A2 Together, a typed and left text fires once")
+  @Test("Together, a typed and left text fires once")
   func together() {
     let log = Log()
     let form = form(log)
@@ -34,7 +34,7 @@ struct ActionFaults {
     #expect(log.lines.count == 2)
   }
 
-  @Test("A2b A held text fires when it is taken")
+  @Test("A held text fires when it is taken")
   func held() {
     let log = Log()
     let form = form(log) { $0[\.email].suggestions(["a@example.org"]) }
@@ -42,7 +42,7 @@ struct ActionFaults {
     #expect(log.lines == ["email b@example.org"])
   }
 
-  @Test("A3 What another model has instead fires nothing")
+  @Test("What another model has instead fires nothing")
   func replaced() {
     let log = Log()
     let form = form(log)
@@ -55,7 +55,7 @@ struct ActionFaults {
     #expect(log.lines == [])
   }
 
-  @Test("A4 A subform's and a collection's action fires, or is a problem")
+  @Test("A subform's and a collection's action fires, or is a problem")
   func nested() {
     let log = Log()
     let form = form(log) { form in
@@ -65,7 +65,7 @@ struct ActionFaults {
     #expect(log.lines == ["phones"] || !form.problems.isEmpty)
   }
 
-  @Test("A5 An action whose handler answers its own field ends", .timeLimit(.minutes(1)))
+  @Test("An action whose handler answers its own field ends", .timeLimit(.minutes(1)))
   func own() async {
     await #expect(processExitsWith: .success) {
       let definition = FormDefinition<Contact>(describe: Contact.describe) { form in
@@ -77,7 +77,7 @@ struct ActionFaults {
     }
   }
 
-  @Test("A6 A form that is being submitted isn't changed by an action that comes late")
+  @Test("A form that is being submitted isn't changed by an action that comes late")
   func duringSubmit() async {
     let log = Log()
     let form = form(log) { form in
@@ -92,7 +92,7 @@ struct ActionFaults {
     #expect(models.map(\.name) == ["Bob"] && form.facts.isSubmitted)
   }
 
-  @Test("A7 An action that corrects what was typed is part of what is submitted")
+  @Test("An action that corrects what was typed is part of what is submitted")
   func corrected() async {
     let definition = FormDefinition<Contact>(describe: Contact.describe) { form in
       form[\.name].action { press in press.edit { $0.name = $0.name.uppercased() } }

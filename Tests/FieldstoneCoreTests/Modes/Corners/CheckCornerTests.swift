@@ -26,8 +26,8 @@ private final class Log: @unchecked Sendable {
   func add(_ line: String) { lock.withLock { stored.append(line) } }
 }
 
-@Suite("Faults of checks")
-struct CheckFaults {
+@Suite("Corners of checks")
+struct CheckCornerTests {
   private func form(
     _ mode: FormMode, limit: Duration = .seconds(60),
     arrange: @escaping (FormBuilder<Contact>) -> Void = { _ in },
@@ -45,7 +45,7 @@ struct CheckFaults {
     return FormSession(Contact(), definition: definition, environment: environment)
   }
 
-  @Test("C1 A save saves nothing that a check has found wrong", arguments: [FormMode.save, .edit])
+  @Test("A save saves nothing that a check has found wrong", arguments: [FormMode.save, .edit])
   func savedInvalid(mode: FormMode) async {
     let form = form(mode) { _ in "Taken." }
     var saved: [String] = []
@@ -61,7 +61,7 @@ struct CheckFaults {
     #expect(form.facts.isDirty && form.facts.isEditing)
   }
 
-  @Test("C2 A check that throws a CancellationError by itself has failed, and a submit ends", .timeLimit(.minutes(1)))
+  @Test("A check that throws a CancellationError by itself has failed, and a submit ends", .timeLimit(.minutes(1)))
   func cancellation() async {
     let log = Log()
     let form = form(.submit) { _ in
@@ -75,7 +75,7 @@ struct CheckFaults {
     #expect(!form.facts.isSubmitting)
   }
 
-  @Test("C3 A check that can't be cancelled takes no longer than its limit, either", .timeLimit(.minutes(1)))
+  @Test("A check that can't be cancelled takes no longer than its limit, either", .timeLimit(.minutes(1)))
   func limit() async {
     let gate = Gate()
     let form = form(.submit, limit: .milliseconds(20)) { _ in
@@ -83,19 +83,21 @@ struct CheckFaults {
       return nil
     }
     form.send(.type("name", "Bob"))
+    // Ends the test if it would hang.
+    let opened = Log()
     let opener = Task {
-      try? await Task.sleep(for: .seconds(5))
+      try await Task.sleep(for: .seconds(40))
+      opened.add("late")
       await gate.open()
     }
-    let start = ContinuousClock.now
     await form.runJobs()
-    #expect(ContinuousClock.now - start < .seconds(4))
+    #expect(opened.lines == [])
     #expect(form[\.name].issues.map(\.kind) == [.notChecked])
     await gate.open()
     opener.cancel()
   }
 
-  @Test("C4 A form that is replaced before its checks are awaited is no longer being submitted")
+  @Test("A form that is replaced before its checks are awaited is no longer being submitted")
   func replaced() async {
     let form = form(.submit) { _ in nil }
     var submitted: [String] = []
@@ -109,7 +111,7 @@ struct CheckFaults {
     #expect(form.send(.type("name", "Eve")).isAccepted)
   }
 
-  @Test("C4b Nor is an earlier submission submitted again")
+  @Test("Nor is an earlier submission submitted again")
   func replacedAgain() async {
     let form = form(.submit) { _ in nil }
     var submitted: [String] = []
@@ -123,7 +125,7 @@ struct CheckFaults {
     #expect(submitted == ["Bob"])
   }
 
-  @Test("C4c A model that replaces one while its checks run is not submitted in its place")
+  @Test("A model that replaces one while its checks run is not submitted in its place")
   @MainActor func replacedMeanwhile() async {
     let gate = Gate()
     let form = form(.submit) {
@@ -144,7 +146,7 @@ struct CheckFaults {
     #expect(!form.facts.isSubmitting)
   }
 
-  @Test("C5 A form that is left while a save waits for its checks ends")
+  @Test("A form that is left while a save waits for its checks ends")
   @MainActor func left() async {
     let gate = Gate()
     let log = Log()
@@ -169,7 +171,7 @@ struct CheckFaults {
     #expect(log.lines.count < 5)
   }
 
-  @Test("C6 A value that the program sets is checked, not taken for the one before")
+  @Test("A value that the program sets is checked, not taken for the one before")
   func programSet() async {
     let form = form(.submit) { $0 == "Bob" ? nil : "Taken." }
     var submitted: [String] = []
@@ -182,7 +184,7 @@ struct CheckFaults {
     #expect(submitted == [], "Ada is taken.")
   }
 
-  @Test("C6b What was found about a value goes away with it")
+  @Test("What was found about a value goes away with it")
   func foundStays() async {
     let form = form(.submit) { $0 == "Bob" ? "Taken." : nil }
     form.send(.type("name", "Bob"))
@@ -195,7 +197,7 @@ struct CheckFaults {
     #expect(form[\.email].issues == [])
   }
 
-  @Test("C6c A late outcome doesn't say anything about another value")
+  @Test("A late outcome doesn't say anything about another value")
   func lateOutcome() async {
     let form = form(.submit) { $0 == "Bob" ? "Taken." : nil }
     form.send(.type("name", "Bob"))
@@ -205,7 +207,7 @@ struct CheckFaults {
     #expect(form[\.name].issues == [])
   }
 
-  @Test("C7 Replacing the model forgets what was reported about the one before")
+  @Test("Replacing the model forgets what was reported about the one before")
   func replaceForgets() {
     let form = FormSession(Contact())
     form.report(["name": "Taken.", "phones": "Too few."])
@@ -215,11 +217,14 @@ struct CheckFaults {
     #expect(form.issues == [] && form.facts.isValid)
   }
 
-  @Test("C8 A check runs once another rule accepts the value")
+  @Test("A check runs once another rule accepts the value")
   func afterRule() {
-    let form = form(.submit, arrange: { form in
-      form[\.name].rule { value, reader in value == reader.email ? "Not the email." : nil }
-    }) { _ in nil }
+    let form = form(
+      .submit,
+      arrange: { form in
+        form[\.name].rule { value, reader in value == reader.email ? "Not the email." : nil }
+      }
+    ) { _ in nil }
     form.send(.type("name", "ada@example.org"))
     #expect(!form.facts.isValid)
     #expect(form.row("name")?.states.contains(.pending) == false, "Another rule refuses it.")
@@ -228,16 +233,19 @@ struct CheckFaults {
     #expect(form.row("name")?.states.contains(.pending) == true, "All other rules accept it.")
   }
 
-  @Test("C8b And doesn't run while another rule refuses it")
+  @Test("And doesn't run while another rule refuses it")
   func whileRule() {
-    let form = form(.submit, arrange: { form in
-      form[\.name].rule { value, reader in value == reader.email ? "Not the email." : nil }
-    }) { _ in nil }
+    let form = form(
+      .submit,
+      arrange: { form in
+        form[\.name].rule { value, reader in value == reader.email ? "Not the email." : nil }
+      }
+    ) { _ in nil }
     form.send(.type("name", "ada@example.org"))
     #expect(form.row("name")?.states.contains(.pending) == false && !form.hasJobs)
   }
 
-  @Test("C9 An outside issue doesn't prevent the next submit, even where the button waits for a valid form")
+  @Test("An outside issue doesn't prevent the next submit, even where the button waits for a valid form")
   func submitAgain() async {
     let definition = FormDefinition<Contact>(describe: Contact.describe) { form in
       form.button("Go", .submit).enabled { $0[.isValid] }
@@ -250,7 +258,7 @@ struct CheckFaults {
     #expect(await form.submit().model != nil)
   }
 
-  @Test("C9b After the server has refused a save, Save can be pressed again")
+  @Test("After the server has refused a save, Save can be pressed again")
   func saveAgain() async {
     let form = Contact.session(.save)
     form.onSave { _ in throw FormIssues(["name": "Busy, try again."]) }
@@ -259,7 +267,7 @@ struct CheckFaults {
     #expect(form.toolbar?.primary?.isEnabled == true)
   }
 
-  @Test("C9c After a check has failed, Save can be pressed again")
+  @Test("After a check has failed, Save can be pressed again")
   func checkAgain() async {
     let form = form(.save) { _ in throw SaveFailure() }
     form.send(.type("name", "Bob"))
@@ -268,7 +276,7 @@ struct CheckFaults {
     #expect(form.toolbar?.primary?.isEnabled == true)
   }
 
-  @Test("C10 In a form that saves by itself, a check takes nobody's focus")
+  @Test("In a form that saves by itself, a check takes nobody's focus")
   func freeFocus() async {
     let form = form(.free) { _ in "Taken." }
     form.onSave { _ in }
@@ -279,12 +287,14 @@ struct CheckFaults {
     #expect(form.facts.failedSubmits == 0)
   }
 
-  @Test("C10b In a form that saves by itself, a check waits until the value has stayed")
+  @Test("In a form that saves by itself, a check waits until the value has stayed")
   func freeDelay() async {
     let log = Log()
     let definition = FormDefinition<Contact>(describe: Contact.describe) { form in
       form.mode(.free)
-      form[\.name].asyncRule(delay: .milliseconds(300)) { log.add($0); return nil }
+      form[\.name].asyncRule(delay: .milliseconds(300)) {
+        log.add($0); return nil
+      }
     }
     var environment = FormEnvironment.standard
     environment.sleep = { if $0 < .seconds(1) { log.add("waited") } else { try await Task.sleep(for: $0) } }
@@ -314,7 +324,7 @@ struct CheckFaults {
     static var formTemplate: Item? { Item() }
   }
 
-  @Test("C11 What was found in an element that is gone is in no draft")
+  @Test("What was found in an element that is gone is in no draft")
   func removedElement() async throws {
     let form = FormSession(Owner())
     form.send(.type("items[1].name", "z"))
@@ -328,7 +338,7 @@ struct CheckFaults {
     #expect(!form.facts.isValid)
   }
 
-  @Test("C11b A check that ends while its element is gone changes nothing, and the element is right when it is back")
+  @Test("A check that ends while its element is gone changes nothing, and the element is right when it is back")
   func removedWhileChecking() async throws {
     let form = FormSession(Owner())
     form.send(.type("items[1].name", "z"))
@@ -342,7 +352,7 @@ struct CheckFaults {
     #expect(!form.facts.isSubmitted)
   }
 
-  @Test("C12 A handler may look at the element that it has removed")
+  @Test("A handler may look at the element that it has removed")
   func pressAfterRemoval() async {
     await #expect(processExitsWith: .success) {
       let form = FormSession(Owner())

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite("Cycles over the whole form")
-struct CycleFaults {
+struct WholeFormCycleTests {
   struct Thing: FormModel {
     var name = ""
     var age: Int? = 5
@@ -32,7 +32,9 @@ struct CycleFaults {
   private func drive(_ form: FormSession<Thing>, _ holds: (FormSession<Thing>) -> Bool, line: Int = #line) {
     func check(_ step: String) {
       let isReported = form.problems.contains { "\($0)".contains("wait for each other") }
-      #expect(holds(form) || isReported, "\(step): valid \(form.facts.isValid), dirty \(form.facts.isDirty), \(form.problems)")
+      #expect(
+        holds(form) || isReported, "\(step): valid \(form.facts.isValid), dirty \(form.facts.isDirty), \(form.problems)"
+      )
     }
     check("start")
     form.send(.set("hasMail", .flag(false)))
@@ -54,59 +56,63 @@ struct CycleFaults {
     check("discard")
   }
 
-  @Test("Y0 Visible while valid", .timeLimit(.minutes(1)))
+  @Test("Visible while valid", .timeLimit(.minutes(1)))
   func visible() {
     drive(form { $0[\.name].visible { $0[.isValid] } }) { $0.isShown("name") == $0.facts.isValid }
   }
-  @Test("Y1 Enabled while valid", .timeLimit(.minutes(1)))
+  @Test("Enabled while valid", .timeLimit(.minutes(1)))
   func enabled() {
     drive(form { $0[\.name].enabled { $0[.isValid] } }) { $0.row("name")?.isEnabled == $0.facts.isValid }
   }
-  @Test("Y1b Visible while invalid", .timeLimit(.minutes(1)))
+  @Test("Visible while invalid", .timeLimit(.minutes(1)))
   func invalid() {
     drive(form { $0[\.name].visible { !$0[.isValid] } }) { $0.isShown("name") == !$0.facts.isValid }
   }
-  @Test("Y2 Dropped while changed", .timeLimit(.minutes(1)))
+  @Test("Dropped while changed", .timeLimit(.minutes(1)))
   func dropped() {
     drive(form { $0[\.mail].visible { !$0[.isDirty] }.whenHidden(.dropAtOnce) }) {
       $0.isShown("mail") == !$0.facts.isDirty
     }
   }
-  @Test("Y3 Computed from validity", .timeLimit(.minutes(1)))
+  @Test("Computed from validity", .timeLimit(.minutes(1)))
   func computed() {
     drive(form { $0[\.age].range(2...3).computed { $0[.isValid] ? 1 : 2 } }) {
       $0.model.age == ($0.facts.isValid ? 1 : 2)
     }
   }
-  @Test("Y4 Required while valid", .timeLimit(.minutes(1)))
+  @Test("Required while valid", .timeLimit(.minutes(1)))
   func required() {
-    drive(form { form in
-      form[\.name].optionalNow()
-      form[\.age].required { $0[.isValid] }
-    }) { _ in true }
+    drive(
+      form { form in
+        form[\.name].optionalNow()
+        form[\.age].required { $0[.isValid] }
+      }
+    ) { _ in true }
   }
-  @Test("Y5 A subform that exists while the form is invalid", .timeLimit(.minutes(1)))
+  @Test("A subform that exists while the form is invalid", .timeLimit(.minutes(1)))
   func exists() {
     drive(form { $0[\.part].visible { $0[.isValid] }.whenHidden(.dropAtOnce) }) {
       $0.isShown("part.word") == $0.facts.isValid || $0.model.part == nil
     }
   }
-  @Test("Y6 The form is enabled while it is valid", .timeLimit(.minutes(1)))
+  @Test("The form is enabled while it is valid", .timeLimit(.minutes(1)))
   func whole() {
     drive(form { $0.enabled { $0[.isValid] } }) { $0.isEnabled == $0.facts.isValid }
   }
-  @Test("Y7 Two in turn", .timeLimit(.minutes(1)))
+  @Test("Two in turn", .timeLimit(.minutes(1)))
   func turn() {
-    drive(form { form in
-      form[\.name].visible { $0[.isValid] }
-      form[\.mail].visible { !$0[.isValid] }
-      form[\.age].visible { $0[.isDirty] }
-    }) { $0.isShown("name") == $0.facts.isValid && $0.isShown("mail") != $0.facts.isValid }
+    drive(
+      form { form in
+        form[\.name].visible { $0[.isValid] }
+        form[\.mail].visible { !$0[.isValid] }
+        form[\.age].visible { $0[.isDirty] }
+      }
+    ) { $0.isShown("name") == $0.facts.isValid && $0.isShown("mail") != $0.facts.isValid }
   }
 }
 
 @Suite("Stale facts of the form")
-struct StaleFactFaults {
+struct StaleFactTests {
   struct Thing: FormModel {
     var isCompany = false
     var vat = ""
@@ -119,7 +125,8 @@ struct StaleFactFaults {
     static var formTemplate: Thing? { Thing() }
   }
 
-  @Test("Y8 A button that waits for a valid form can be pressed in one that is valid from the start", arguments: [false, true])
+  @Test(
+    "A button that waits for a valid form can be pressed in one that is valid from the start", arguments: [false, true])
   func start(isBefore: Bool) async {
     let definition = FormDefinition<Thing>(describe: Thing.describe) { form in
       if isBefore { form.button("Go", .submit).enabled { $0[.isValid] } }
@@ -131,7 +138,7 @@ struct StaleFactFaults {
     #expect(form.row("action.submit")?.isEnabled == true)
   }
 
-  @Test("Y9 A closure that has seen the form in between sees it as it is in the end", arguments: [false, true])
+  @Test("A closure that has seen the form in between sees it as it is in the end", arguments: [false, true])
   func between(isBefore: Bool) async {
     let definition = FormDefinition<Thing>(describe: Thing.describe) { form in
       if isBefore { form.button("Go", .submit).enabled { $0.note.isEmpty || $0[.isValid] } }

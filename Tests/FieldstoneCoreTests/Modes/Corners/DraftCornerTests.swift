@@ -2,8 +2,8 @@ import FieldstoneCore
 import Foundation
 import Testing
 
-@Suite("Faults of drafts")
-struct DraftFaults {
+@Suite("Corners of drafts")
+struct DraftCornerTests {
   /// Saves take as long as the test says.
   private actor SlowStore: FormDraftStore {
     let drafts = FormMemoryStore()
@@ -48,7 +48,7 @@ struct DraftFaults {
     return try await form.resumeDraft(from: store, as: "contact") ? form.model.name : nil
   }
 
-  @Test("D1 What is stored before leaving isn't overwritten by an older draft that was being stored")
+  @Test("What is stored before leaving isn't overwritten by an older draft that was being stored")
   @MainActor func overwritten() async throws {
     let store = SlowStore(isSlow: true)
     let form = session()
@@ -66,7 +66,7 @@ struct DraftFaults {
     #expect(await store.overlaps == 0, "Calls for the same name are made one at a time.")
   }
 
-  @Test("D2 A draft that was being stored during a submit doesn't come back")
+  @Test("A draft that was being stored during a submit doesn't come back")
   @MainActor func resurrected() async throws {
     let store = SlowStore(isSlow: true)
     let form = session()
@@ -83,7 +83,7 @@ struct DraftFaults {
     #expect(try await name(store) == nil)
   }
 
-  @Test("D3 A draft that was restored and submitted as it was is removed")
+  @Test("A draft that was restored and submitted as it was is removed")
   func restored() async throws {
     let store = FormMemoryStore()
     let before = session()
@@ -97,7 +97,7 @@ struct DraftFaults {
     #expect(store.load("contact") == nil)
   }
 
-  @Test("D4 A draft is kept after the model was replaced")
+  @Test("A draft is kept after the model was replaced")
   func replaced() async throws {
     let store = FormMemoryStore()
     let form = session()
@@ -109,7 +109,7 @@ struct DraftFaults {
     #expect(try await name(store) == "Eve")
   }
 
-  @Test("D5 A draft is stored once the form has been left alone, not in the middle of typing")
+  @Test("A draft is stored once the form has been left alone, not in the middle of typing")
   func rest() async throws {
     let store = SlowStore(isSlow: false)
     let form = session()
@@ -125,7 +125,7 @@ struct DraftFaults {
     #expect(await store.begun == 0)
   }
 
-  @Test("D6 A save with no handler removes the draft, too")
+  @Test("A save with no handler removes the draft, too")
   func saved() async throws {
     let store = FormMemoryStore()
     let form = session()
@@ -137,7 +137,7 @@ struct DraftFaults {
     #expect(!form.facts.isDirty && store.load("contact") == nil)
   }
 
-  @Test("D6b And a surface's save, which sends the input and finishes it")
+  @Test("And a surface's save, which sends the input and finishes it")
   func savedBySurface() async throws {
     let store = FormMemoryStore()
     let form = session()
@@ -150,7 +150,7 @@ struct DraftFaults {
     #expect(!form.facts.isDirty && store.load("contact") == nil)
   }
 
-  @Test("D7 The facts say what has become of the draft of another name")
+  @Test("The facts say what has become of the draft of another name")
   func again() {
     let form = session()
     form.keepDraft(in: FormMemoryStore(), as: "a")
@@ -159,7 +159,7 @@ struct DraftFaults {
     #expect(form.facts.draft == form.draftState)
   }
 
-  @Test("D7b And it is stored under the new name only, once")
+  @Test("And it is stored under the new name only, once")
   func againOnce() async {
     let store = SlowStore(isSlow: false)
     let form = session()
@@ -179,7 +179,7 @@ struct DraftFaults {
     }
   }
 
-  @Test("D8 What was found wrong with a secret doesn't tell it to a draft")
+  @Test("What was found wrong with a secret doesn't tell it to a draft")
   func secrets() async throws {
     let form = FormSession(Account())
     form.send(.type("password", "hunter2"))
@@ -192,7 +192,7 @@ struct DraftFaults {
     #expect(!String(decoding: try JSONEncoder().encode(other.snapshot), as: UTF8.self).contains("hunter2"))
   }
 
-  @Test("D9 An issue of a secret isn't restored without it")
+  @Test("An issue of a secret isn't restored without it")
   func secretIssue() async throws {
     let form = FormSession(Account())
     form.send(.type("password", "hunter2"))
@@ -202,7 +202,7 @@ struct DraftFaults {
     #expect(other.issues == [])
   }
 
-  @Test("D10 A change that is made while storing fails is tried again")
+  @Test("A change that is made while storing fails is tried again")
   func failedMeanwhile() async throws {
     struct Full: Error {}
     final class Failing: FormDraftStore, @unchecked Sendable {
@@ -232,12 +232,12 @@ struct DraftFaults {
   }
 }
 
-@Suite("Faults of folders")
-struct FolderFaults {
+@Suite("Corners of folders")
+struct FolderCornerTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "drafts-\(UUID().uuidString)")
   private func path(_ name: String) -> String { folder.appending(path: name).path }
 
-  @Test("F1 A draft whose removal was interrupted is there as it was, or gone")
+  @Test("A draft whose removal was interrupted is there as it was, or gone")
   func interruptedRemoval() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let store = try FormFolderDrafts(folder)
@@ -250,7 +250,7 @@ struct FolderFaults {
     #expect(try store.load("a") == Data("two".utf8))
   }
 
-  @Test("F2 Removing a draft leaves nothing of it, even after a crash while it was written")
+  @Test("Removing a draft leaves nothing of it, even after a crash while it was written")
   func leftover() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let store = try FormFolderDrafts(folder)
@@ -259,7 +259,7 @@ struct FolderFaults {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["lock"])
   }
 
-  @Test("F2b A full disk leaves no half draft that takes its space")
+  @Test("A full disk leaves no half draft that takes its space")
   func full() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let store = try FormFolderDrafts(folder)
@@ -276,7 +276,7 @@ struct FolderFaults {
     #expect(!FileManager.default.fileExists(atPath: path("a.new")))
   }
 
-  @Test("F3 A link that somebody has put into the folder isn't followed")
+  @Test("A link that somebody has put into the folder isn't followed")
   func link() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let store = try FormFolderDrafts(folder)
@@ -288,17 +288,17 @@ struct FolderFaults {
     #expect(try Data(contentsOf: other) == Data("precious".utf8))
   }
 
-  @Test("F3b A draft can be read by its owner only, whatever was left by a crash")
+  @Test("A draft can be read by its owner only, whatever was left by a crash")
   func permissions() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let store = try FormFolderDrafts(folder)
-    FileManager.default.createFile(atPath: path("a.new"), contents: nil, attributes: [.posixPermissions: 0o644])
+    _ = FileManager.default.createFile(atPath: path("a.new"), contents: nil, attributes: [.posixPermissions: 0o644])
     try store.save(Data("draft".utf8), as: "a")
     let mode = try FileManager.default.attributesOfItem(atPath: path("a.draft"))[.posixPermissions] as? Int
     #expect(mode == 0o600)
   }
 
-  @Test("F4 Any name is the name of a draft", arguments: [40, 100, 300])
+  @Test("Any name is the name of a draft", arguments: [40, 100, 300])
   func long(length: Int) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let store = try FormFolderDrafts(folder)
@@ -307,7 +307,7 @@ struct FolderFaults {
     #expect(try store.load(name) == Data("x".utf8))
   }
 
-  @Test("F5 A folder that is in use is closed once: the descriptor may belong to another file by then")
+  @Test("A folder that is in use is closed once: the descriptor may belong to another file by then")
   func closedTwice() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let store = try FormFolderDrafts(folder)
@@ -340,7 +340,7 @@ struct FolderFaults {
     func end() { lock.withLock { ended = true } }
   }
 
-  @Test("F6 A folder's name isn't a draft's: what can't be read is an error or nothing")
+  @Test("A folder's name isn't a draft's: what can't be read is an error or nothing")
   func createdFolder() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     _ = try FormFolderDrafts(folder)

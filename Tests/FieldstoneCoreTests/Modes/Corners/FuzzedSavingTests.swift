@@ -4,7 +4,7 @@ import Testing
 
 /// Random inputs, compared with what was saved last.
 @Suite("Fuzzed saving")
-struct FuzzedSaving {
+struct FuzzedSavingTests {
   struct Random: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
@@ -32,7 +32,9 @@ struct FuzzedSaving {
       form.onBrokenInvariant = { broken.append($0) }
       func fail(_ what: String) {
         failures += 1
-        if failures < 3 { print("FUZZ", mode, "seed \(seed): \(what)\n\(log.joined(separator: "\n"))\n\(form.model)\n\(storage.stored)") }
+        if failures < 3 {
+          print("FUZZ", mode, "seed \(seed): \(what)\n\(log.joined(separator: "\n"))\n\(form.model)\n\(storage.stored)")
+        }
       }
       var hasRestored = false
       steps: for step in 0..<25 {
@@ -40,7 +42,10 @@ struct FuzzedSaving {
         switch Int.random(in: 0..<13, using: &random) {
         case 0: input = .type("name", ["", "Bob", "Ada", "Eve"].randomElement(using: &random)!)
         case 1: input = .type("address.city", ["X", "London", "Paris"].randomElement(using: &random)!)
-        case 2, 3: input = .type(FormRowID("phones[\(ids.randomElement(using: &random)!)].number"), ["1", "12", "34"].randomElement(using: &random)!)
+        case 2, 3:
+          input = .type(
+            FormRowID("phones[\(ids.randomElement(using: &random)!)].number"),
+            ["1", "12", "34"].randomElement(using: &random)!)
         case 4:
           ids.append("n\(step)")
           input = .insert("phones", id: "n\(step)", before: nil)
@@ -68,7 +73,9 @@ struct FuzzedSaving {
           let other = Contact.session(mode)
           other.send(.edit)
           let unfit = try other.restore(JSONDecoder().decode(FormSnapshot.self, from: data))
-          if !unfit.isEmpty || other.model != form.model { fail("restored otherwise \(unfit) \(other.model)"); break steps }
+          if !unfit.isEmpty || other.model != form.model {
+            fail("restored otherwise \(unfit) \(other.model)"); break steps
+          }
           hasRestored = true
           continue
         }
@@ -79,7 +86,9 @@ struct FuzzedSaving {
           var expected = form.model
           if form.model.name.isEmpty { expected.name = storage.stored.name }
           if form.model.address.city.count < 2 { expected.address = storage.stored.address }
-          if form.facts.isDirty == (expected == form.model && storage.stored == form.model) { fail("dirty \(form.facts.isDirty)"); break }
+          if form.facts.isDirty == (expected == form.model && storage.stored == form.model) {
+            fail("dirty \(form.facts.isDirty)"); break
+          }
           if storage.stored != expected { fail("free: not stored \(expected)"); break }
         } else if case .discard = input {
           if form.model != storage.stored { fail("discard differs"); break }

@@ -2,8 +2,8 @@ import FieldstoneCore
 import Foundation
 import Testing
 
-@Suite("Last faults")
-struct LastFaults {
+@Suite("Issues that are kept")
+struct KeptIssueTests {
   struct Owner: FormModel {
     var part: Part? = Part()
     static func describe(_ fields: FieldList<Owner>) { fields.add(\.part, "part").inline() }
@@ -12,11 +12,13 @@ struct LastFaults {
   struct Part: FormModel {
     var word = "w"
     static func describe(_ fields: FieldList<Part>) { fields.add(\.word, "word") }
-    static func arrange(_ form: FormBuilder<Part>) { form[\.word].asyncRule(delay: .zero) { $0 == "w" ? nil : "Taken." } }
+    static func arrange(_ form: FormBuilder<Part>) {
+      form[\.word].asyncRule(delay: .zero) { $0 == "w" ? nil : "Taken." }
+    }
     static var formTemplate: Part? { Part() }
   }
 
-  @Test("N1 A blank subform has nothing of what was found in the one before")
+  @Test("A blank subform has nothing of what was found in the one before")
   func blank() async {
     let form = FormSession(Owner())
     form.send(.type("part.word", "z"))
@@ -29,7 +31,7 @@ struct LastFaults {
     #expect(form.facts.isValid && form.row("part.word")?.issues == [])
   }
 
-  @Test("N1b And is checked itself")
+  @Test("And is checked itself")
   func blankChecked() async {
     let definition = FormDefinition<Owner>(describe: Owner.describe) { form in
       form.button("Other") { $0.edit { $0.part = Part(word: "bad") } }
@@ -43,7 +45,7 @@ struct LastFaults {
     #expect(!form.facts.isSubmitted)
   }
 
-  @Test("N9 An issue from outside about a collection doesn't hold back what is saved by itself")
+  @Test("An issue from outside about a collection doesn't hold back what is saved by itself")
   func heldBack() async {
     let form = Contact.session(.free)
     var names: [String] = []
@@ -60,7 +62,7 @@ struct LastFaults {
     #expect(names == ["Eve"])
   }
 
-  @Test("N12 A draft that is kept from now on has what was entered before")
+  @Test("A draft that is kept from now on has what was entered before")
   func before() async throws {
     let store = FormMemoryStore()
     let form = FormSession(Contact())
@@ -71,7 +73,7 @@ struct LastFaults {
     #expect(store.load("a") != nil)
   }
 
-  @Test("N13 What a check has found is not restored as something that the check says nothing about")
+  @Test("What a check has found is not restored as something that the check says nothing about")
   func mixed() async throws {
     // A draft's finding goes when its answer is edited, and the check runs again.
     let form = FormSession(Owner())
@@ -88,7 +90,7 @@ struct LastFaults {
     #expect(!other.facts.isValid)
   }
 
-  @Test("N14 A session that is released while its jobs run")
+  @Test("A session that is released while its jobs run")
   func released() async {
     var jobs: [FormJob] = []
     var form: FormSession<Owner>? = FormSession(Owner())

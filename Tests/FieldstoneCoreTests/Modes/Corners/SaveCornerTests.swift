@@ -2,8 +2,8 @@ import FieldstoneCore
 import Foundation
 import Testing
 
-@Suite("Faults of saving")
-struct SaveFaults {
+@Suite("Corners of saving")
+struct SaveCornerTests {
   struct Thing: FormModel {
     var name = "Ada"
     var age = 5
@@ -21,7 +21,7 @@ struct SaveFaults {
     }
   }
 
-  @Test("S1 A status says nothing of a failed save once there is nothing left to save")
+  @Test("A status says nothing of a failed save once there is nothing left to save")
   func failedThenDiscarded() async {
     let form = Contact.session(.save)
     form.onSave { _ in throw SaveFailure() }
@@ -32,7 +32,7 @@ struct SaveFaults {
     #expect(form.toolbar?.status == nil)
   }
 
-  @Test("S1b And after a change, it says that there are changes")
+  @Test("And after a change, it says that there are changes")
   func failedThenChanged() async {
     let form = Contact.session(.save)
     form.onSave { _ in throw SaveFailure() }
@@ -42,7 +42,7 @@ struct SaveFaults {
     #expect(form.toolbar?.status == .common(.unsavedChanges, .count(1)))
   }
 
-  @Test("S1c In a form that saves by itself, there is nothing to try again once the old values are back")
+  @Test("In a form that saves by itself, there is nothing to try again once the old values are back")
   func freeFailedThenBack() async {
     let form = Contact.session(.free)
     form.onSave { _ in throw SaveFailure() }
@@ -53,7 +53,7 @@ struct SaveFaults {
     #expect(!form.facts.isDirty && form.toolbar?.primary == nil)
   }
 
-  @Test("S2 Elements that were saved stay saved, whatever is typed during the save")
+  @Test("Elements that were saved stay saved, whatever is typed during the save")
   func elements() async {
     let form = Contact.session(.save)
     var stored = Contact()
@@ -70,7 +70,7 @@ struct SaveFaults {
     #expect(form.model.phones.map(\.number) == ["12", "34"])
   }
 
-  @Test("S2b The same in a form that saves by itself, while another field is wrong")
+  @Test("The same in a form that saves by itself, while another field is wrong")
   func freeElements() async {
     let form = Contact.session(.free)
     var saves = 0
@@ -86,7 +86,7 @@ struct SaveFaults {
     #expect(saves == 1, "The phones have not changed since.")
   }
 
-  @Test("S3 A form isn't locked over text that was typed during its save and isn't read yet")
+  @Test("A form isn't locked over text that was typed during its save and isn't read yet")
   func unparsedMeanwhile() async {
     let form = FormSession(Thing())
     form.mode = .edit
@@ -98,7 +98,7 @@ struct SaveFaults {
     #expect(form.facts.isEditing)
   }
 
-  @Test("S4 What has been done when a save is cancelled is taken back")
+  @Test("What has been done when a save is cancelled is taken back")
   @MainActor func cancelledTask() async {
     let form = Contact.session(.save)
     var store = "Ada"
@@ -118,7 +118,7 @@ struct SaveFaults {
     #expect(form.facts.isDirty && store == "Ada")
   }
 
-  @Test("S4b A save that is cancelled after its last handler is done counts as saved or is taken back as a whole")
+  @Test("A save that is cancelled after its last handler is done counts as saved or is taken back as a whole")
   @MainActor func cancelledAtTheEnd() async {
     let form = Contact.session(.save)
     var (name, whole) = ("Ada", Contact())
@@ -133,7 +133,7 @@ struct SaveFaults {
     #expect(name == whole.name)
   }
 
-  @Test("S5 The old value after another model took the place is that model's")
+  @Test("The old value after another model took the place is that model's")
   func replaced() async {
     let form = Contact.session(.save)
     var old: [ContactPhone] = []
@@ -146,7 +146,7 @@ struct SaveFaults {
     #expect(old == other.phones)
   }
 
-  @Test("S6 An element that is removed during its save and comes back has been saved")
+  @Test("An element that is removed during its save and comes back has been saved")
   func removedMeanwhile() async {
     let form = Contact.session(.save)
     var stored = Contact()
@@ -164,7 +164,7 @@ struct SaveFaults {
     #expect(form.model == stored)
   }
 
-  @Test("S7 What is hidden is dropped for a property's handler as it is for the whole")
+  @Test("What is hidden is dropped for a property's handler as it is for the whole")
   func hidden() async {
     var thing = Thing()
     thing.mail = "eve@example.org"
@@ -183,7 +183,7 @@ struct SaveFaults {
     var note: String? = "Ring twice"
   }
 
-  @Test("S8 A save drops the hidden values of a live object that are to be dropped, as a submit does")
+  @Test("A save drops the hidden values of a live object that are to be dropped, as a submit does")
   func live() async {
     func form() -> FormSession<Live> {
       FormSession(
@@ -207,7 +207,7 @@ struct SaveFaults {
     #expect(note == nil)
   }
 
-  @Test("S9 A handler that stores what the server has answered doesn't save for ever", .timeLimit(.minutes(1)))
+  @Test("A handler that stores what the server has answered doesn't save for ever", .timeLimit(.minutes(1)))
   func endless() async {
     let form = FormSession(Thing())
     form.mode = .free
@@ -221,17 +221,20 @@ struct SaveFaults {
     #expect(saves < 10)
   }
 
-  @Test("S10 Cancel restores what was there before editing began")
+  @Test("What was changed in a locked form is to be saved or cancelled before Edit is offered")
   func beforeEditing() {
     let form = Contact.session(.edit)
     form.send(.type("note", "Rings back"))
+    #expect(form.toolbar?.primary?.input == .save && form.toolbar?.secondary?.input == .discard)
+    form.send(.save)
+    #expect(form.toolbar?.primary?.input == .edit && form.toolbar?.secondary == nil)
     form.send(.edit)
     form.send(.type("name", "Bob"))
     form.send(.discard)
     #expect(form.model.name == "Ada" && form.model.note == "Rings back")
   }
 
-  @Test("S11 There is nothing to undo in a form that refuses to")
+  @Test("There is nothing to undo in a form that refuses to")
   func lockedUndo() {
     let form = Contact.session(.edit)
     form.send(.edit)
