@@ -31,7 +31,10 @@
     /// The form was locked or unlocked: any row may look different.
     func refreshRows() {
       for page in pages { page.refresh() }
-      if engine.facts.isEditing, engine.focusedRow == nil { start() }
+      // Not through `send`, because the batch is still being applied.
+      if engine.facts.isEditing, engine.focusedRow == nil, let first = engine.firstFocusableRow {
+        engine.send(.focus(first))
+      }
     }
 
     /// Tells that the changes were not saved. A form that saves by itself must not interrupt whoever goes on typing.
