@@ -31,8 +31,19 @@ enum CodeBlockPrelude {
     var person: FormTester<Attendee> { FormTester(Attendee()) }
     var store: FormMemoryStore { FormMemoryStore() }
     var name: String { "Ada" }
-    struct Server: Sendable { func register<Model>(_ model: Model) async throws {} }
+    struct Server: Sendable {
+      func register<Model>(_ model: Model) async throws {}
+      func knows(_ name: String) async throws -> Bool { false }
+    }
     let server = Server()
+    struct Directory: Sendable { func rename(to name: String) async throws {} }
+    let directory = Directory()
+    struct Database: Sendable { func store<Model>(_ model: Model) async throws {} }
+    let database = Database()
+    struct Register: Sendable { func accepts<Model>(_ model: Model) async -> Bool { true } }
+    let register = Register()
+    struct Player: Sendable { func setVolume(_ volume: Int) {} }
+    let player = Player()
     let body: [UInt8] = []
     func readBytes() -> [UInt8] { [] }
     func write(_ bytes: [UInt8]) {}

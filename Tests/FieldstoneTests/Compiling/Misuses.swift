@@ -194,6 +194,8 @@ let propertyMisuses = Misuse.table(
     cannot convert value of type 'KeyPath<Place, Int>' to expected argument type 'KeyPath<Attendee, Int>'
   @Field(.rule("No.") { (seats: Int) in seats > 1 }) var name = ""
     cannot convert value of type '@Sendable (Int) -> Bool' to expected argument type '@Sendable (String) -> Bool'
+  @Field(.asyncRule { (seats: Int) in seats > 1 ? nil : "No." }) var name = ""
+    cannot convert value of type '@Sendable (Int) -> FormIssue?' to expected argument type '@Sendable (String) async throws -> FormIssue?'
   @Field(.requierd) var name = ""
     type 'FieldTrait' has no member 'requierd'
   @Field(.range(1..<5)) var seats = 1
