@@ -1,7 +1,7 @@
 /// What an action gets: the row at which it fired, and the form that declares it.
 ///
 /// ```swift
-/// form.button("Sort") { $0.edit { list in list.names.sort() } }
+/// form.button("Clear") { $0.edit { attendee in attendee.name = "" } }
 /// ```
 public struct FormPress<Model> {
   /// The row: the button that was pressed, or the field that was changed or left.

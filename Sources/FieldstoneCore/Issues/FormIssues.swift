@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// form.onSubmit { attendee in
-///   guard await register.knows(attendee.invoice.vat) else {
+///   guard await register.accepts(attendee) else {
 ///     throw FormIssues(["invoice.vat": "The tax office doesn't know this number."])
 ///   }
 /// }

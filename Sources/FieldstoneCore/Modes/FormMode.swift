@@ -3,10 +3,10 @@
 /// A form states its mode in `arrange`, and a program can change it at any time:
 ///
 /// ```swift
-/// static func arrange(_ form: FormBuilder<Profile>) {
+/// static func arrange(_ form: FormBuilder<Attendee>) {
 ///   form.mode(.edit)
-///   form[\.status].editableWhenLocked()
-///   form[\.picture].visible { $0[.isEditing] }
+///   form[\.name].editableWhenLocked()
+///   form[\.email].visible { $0[.isEditing] }
 /// }
 /// ```
 public enum FormMode: String, Sendable, Codable, CaseIterable {

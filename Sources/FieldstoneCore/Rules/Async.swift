@@ -17,8 +17,8 @@ extension FieldBuilder where Value: Sendable {
   /// waits for the check.
   ///
   /// ```swift
-  /// form[\.name].asyncRule { name in
-  ///   try await accounts.contains(name) ? "This name is taken." : nil
+  /// static func arrange(_ form: FormBuilder<Attendee>) {
+  ///   form[\.name].asyncRule { name in try await server.knows(name) ? "This name is taken." : nil }
   /// }
   /// ```
   ///
