@@ -29,16 +29,27 @@ package func runOnAnySurface<Model: Encodable & Sendable>(
   // Dates are read in UTC, so that the same answers give the same JSON on every machine.
   let environment = FormEnvironment(locale: locale)
   var terminal = parts.terminal(TerminalForm(makeForm(environment)))
+  let drafts = draftFolder()
+  terminal.draft = drafts.map { FormDraftPlace($0, as: draftName) }
   switch ProcessInfo.processInfo.environment["SURFACE"] ?? "" {
   case "": break
   case "terminal": terminal.mode = .dialogue
   case "screen": terminal.mode = .screen
-  case "web": await serve(parts.web, makeForm)
+  case "web": await serve(parts.web, drafts ?? FormMemoryStore(), makeForm)
   // Before anything is awaited, because a window belongs to the main thread.
-  case "gtk": showWindow(parts, makeForm(environment))
+  case "gtk": showWindow(parts, makeForm(environment), terminal.draft)
   case let surface: stop("Unknown surface '\(surface)'. SURFACE can be 'terminal', 'screen', 'web' or 'gtk'.")
   }
   await terminal.runAndExit(purpose: purpose)
+}
+
+/// What the draft of a form is called in its folder.
+private let draftName = "form"
+
+/// The folder that DRAFTS names: answers are kept there as they are given, and offered the next time.
+private func draftFolder() -> (any FormDraftStore)? {
+  guard let path = ProcessInfo.processInfo.environment["DRAFTS"], !path.isEmpty else { return nil }
+  do { return try FormFolderDrafts(URL(filePath: path)) } catch { stop("\(error)") }
 }
 
 private func stop(_ message: String) -> Never {
@@ -54,7 +65,8 @@ private func finish<Model: Encodable>(_ model: Model?) throws -> Never {
 
 /// Serves the form until it is submitted. PORT chooses the port.
 private func serve<Model: Encodable & Sendable>(
-  _ parts: WebFormParts, _ makeForm: @escaping @Sendable (FormEnvironment) -> FormSession<Model>
+  _ parts: WebFormParts, _ store: any FormDraftStore,
+  _ makeForm: @escaping @Sendable (FormEnvironment) -> FormSession<Model>
 ) async -> Never {
   #if Web
     do {
@@ -62,7 +74,7 @@ private func serve<Model: Encodable & Sendable>(
       guard let port = wanted.isEmpty ? 8080 : UInt16(wanted) else {
         stop("Unknown port '\(wanted)'. PORT can be a number from 0 to 65535; 0 is any free port.")
       }
-      let site = WebFormSite(parts: parts, environment: FormEnvironment()) { request in
+      let site = WebFormSite(parts: parts, store: store, environment: FormEnvironment()) { request in
         makeForm(FormEnvironment(locale: Locale(identifier: language(request) ?? "en")))
       }
       let model = try await site.serve(port: port) { address in
@@ -100,10 +112,14 @@ private func language(_ request: WebFormRequest) -> String? {
 
 /// Shows the form in a window until it is submitted or cancelled.
 @MainActor
-private func showWindow<Model: Encodable>(_ parts: SurfaceParts<Model>, _ form: FormSession<Model>) -> Never {
+private func showWindow<Model: Encodable>(
+  _ parts: SurfaceParts<Model>, _ form: FormSession<Model>, _ draft: FormDraftPlace?
+) -> Never {
   #if GTK
     do {
-      try finish(try parts.window(GTKForm(form)).run())
+      var window = parts.window(GTKForm(form))
+      window.draft = draft
+      try finish(try window.run())
     } catch {
       stop("\(error)")
     }

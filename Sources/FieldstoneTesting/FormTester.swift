@@ -154,6 +154,10 @@ public final class FormTester<Model> {
   /// Whether people can see a field on its page.
   public func shows<Value>(_ path: KeyPath<Model, Value>) -> Bool { form.why(id(path))?.isVisible ?? false }
 
+  /// Why a field is hidden, disabled, locked, or invalid, and what that depends on, in sentences; empty for a property
+  /// that is no field.
+  public func why<Value>(_ path: KeyPath<Model, Value>) -> String { form.why(id(path))?.description ?? "" }
+
   /// The rows of the page on top, one line each; see ``FormEngine/dump(_:)``.
   public var dump: String { form.dump() }
 

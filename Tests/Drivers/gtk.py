@@ -4,7 +4,7 @@ import desktop as keys
 from lines import Trouble, serve
 from picking import Picking
 from running import EDGE, Running
-from window import LEAVING, REMOVING, Page
+from window import FAILED, LEAVING, REMOVING, Page
 
 
 class Driver(Picking, Running):
@@ -14,12 +14,13 @@ class Driver(Picking, Running):
 
     def do_read(self):
         # What was read at the end of the last request is as new as anything that is read now.
-        page, self.last = self.last or self.page(), None
+        page, self.last = self.last or self.wait(self.idle, "the end of a check"), None
         back = page.back if page.page else None
         return {
             **self.state(), "heading": page.window.title if page.window else "", "rows": page.rows,
             "page": [page.bar.of("label")[0].title] if back else [],
             "isRemoving": any(question.title.startswith(REMOVING) for question in page.questions),
+            "hasFailed": any(question.title in FAILED for question in page.questions),
             "isLeaving": any(question.title in LEAVING for question in page.questions),
         }
 
@@ -168,7 +169,7 @@ class Driver(Picking, Running):
             self.desktop.click(x, y)
 
     def work(self):
-        """Waits until a submit has finished."""
+        """Waits until nothing is being submitted or checked."""
         page = self.wait(self.idle, "the end of a submit")
         state = self.state()
         self.last = page if state["code"] is None else None

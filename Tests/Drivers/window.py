@@ -6,6 +6,9 @@ from fields import Fields, alerts, mark, values
 from tree import LABELLED_BY
 
 LEAVING, REMOVING = ("Save Changes?", "Discard Changes?"), "Remove "
+FAILED = ("The changes were not saved.", "Form Not Submitted")
+# What a row says while it waits.
+WAITING = ("Checking…", "Working…")
 
 
 class Page(Fields):
@@ -26,7 +29,10 @@ class Page(Fields):
 
     @property
     def isBusy(self):
-        return self.page is not None and any("busy" in node.states for node in self.page.children)
+        if self.page is None:
+            return False
+        return any("busy" in node.states for node in self.page.children) or any(
+            label.title in WAITING for label in self.page.of("label"))
 
     @property
     def back(self):

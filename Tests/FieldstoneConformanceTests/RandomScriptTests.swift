@@ -46,12 +46,17 @@ struct RandomScriptTests {
   }
 
   @Test("Surfaces show what the engine shows, for random actions", arguments: cases)
-  func plays(_ play: Case) throws {
+  func plays(_ play: Case) async throws {
+    if let found = try await onOwnThread({ try Self.find(play) }) { Issue.record(Comment(rawValue: found)) }
+  }
+
+  /// - Returns: What has failed, with a script that is cut down; nil if nothing has.
+  private static func find(_ play: Case) throws -> String? {
     let script = try ConformanceRandomScript.make(on: play.form, seed: play.seed, surfaces: [play.surface])
-    guard let failure = Self.failure(of: script, play) else { return }
+    guard let failure = failure(of: script, play) else { return nil }
     let short = script.shrunk { Self.failure(of: $0, play)?.surface == failure.surface }
     let last = Self.failure(of: short, play) ?? failure
-    Issue.record("\(last)\nThe script, cut down; CONFORMANCE_SEED=\(play.seed):\n\(short)")
+    return "\(last)\nThe script, cut down; CONFORMANCE_SEED=\(play.seed):\n\(short)"
   }
 
   private static func failure(of script: ConformanceScript, _ play: Case) -> ConformanceFailure? {

@@ -47,27 +47,31 @@ struct ScriptTests {
   fileprivate static let inWindow = cases.filter { $0.surface == .window }
 
   @Test("An 80 × 24 window shows the same by scrolling", arguments: ["everything", "pages"])
-  func scrolls(_ name: String) throws {
-    let file = Place.root.appendingPathComponent("Tests/Scripts/\(name).form")
-    let script = try ConformanceScript(parsing: String(contentsOf: file, encoding: .utf8), name: name)
-    let form = try Forms.named(script.form)
-    let driver = try FormScreenDriver(form.program, Place.drivers, width: 80, height: 24)
-    defer { driver.close() }
-    try ConformanceRun(script, on: form).play(on: driver)
+  func scrolls(_ name: String) async throws {
+    try await onOwnThread {
+      let file = Place.root.appendingPathComponent("Tests/Scripts/\(name).form")
+      let script = try ConformanceScript(parsing: String(contentsOf: file, encoding: .utf8), name: name)
+      let form = try Forms.named(script.form)
+      let driver = try FormScreenDriver(form.program, Place.drivers, width: 80, height: 24)
+      defer { driver.close() }
+      try ConformanceRun(script, on: form).play(on: driver)
+    }
   }
 
   @Test("Clicking reaches the same rows as Tab", arguments: ["everything", "pages"])
-  func clicks(_ name: String) throws {
-    let file = Place.root.appendingPathComponent("Tests/Scripts/\(name).form")
-    let script = try ConformanceScript(parsing: String(contentsOf: file, encoding: .utf8), name: name)
-    let form = try Forms.named(script.form)
-    let driver = try FormScreenDriver(form.program, Place.drivers, usesPointer: true)
-    defer { driver.close() }
-    try ConformanceRun(script, on: form).play(on: driver)
+  func clicks(_ name: String) async throws {
+    try await onOwnThread {
+      let file = Place.root.appendingPathComponent("Tests/Scripts/\(name).form")
+      let script = try ConformanceScript(parsing: String(contentsOf: file, encoding: .utf8), name: name)
+      let form = try Forms.named(script.form)
+      let driver = try FormScreenDriver(form.program, Place.drivers, usesPointer: true)
+      defer { driver.close() }
+      try ConformanceRun(script, on: form).play(on: driver)
+    }
   }
 
   @Test("A surface shows what the engine shows, and produces the same JSON", arguments: inTerminal)
-  func plays(_ play: Case) throws { try play.run() }
+  func plays(_ play: Case) async throws { try await onOwnThread { try play.run() } }
 }
 
 // Each suite waits for other programs most of the time, so they run at the same time.
@@ -90,50 +94,56 @@ struct ScriptTests {
     }
 
     @Test("Pages show the same where a browser runs their script", arguments: inScript)
-    func runsScript(_ file: URL) throws {
-      let script = try ConformanceScript(
-        parsing: String(contentsOf: file, encoding: .utf8), name: file.lastPathComponent)
-      guard script.playable.contains(.web) else { return }
-      let form = try Forms.named(script.form)
-      let driver = try FormWebDriver(form.program, Place.drivers, browser: Place.browser, hasJavaScript: true)
-      defer { driver.close() }
-      try ConformanceRun(script, on: form, for: .web).play(on: driver)
+    func runsScript(_ file: URL) async throws {
+      try await onOwnThread {
+        let script = try ConformanceScript(
+          parsing: String(contentsOf: file, encoding: .utf8), name: file.lastPathComponent)
+        guard script.playable.contains(.web) else { return }
+        let form = try Forms.named(script.form)
+        let driver = try FormWebDriver(form.program, Place.drivers, browser: Place.browser, hasJavaScript: true)
+        defer { driver.close() }
+        try ConformanceRun(script, on: form, for: .web).play(on: driver)
+      }
     }
 
     @Test("WebKit shows the same where it runs the pages' script", arguments: inWebKit)
-    func runsInWebKit(_ file: URL) throws {
-      let script = try ConformanceScript(
-        parsing: String(contentsOf: file, encoding: .utf8), name: file.lastPathComponent)
-      guard script.playable.contains(.web) else { return }
-      // The language of MiniBrowser is the machine's, which has American English.
-      let form = script.form == "attendee" ? Forms.american : try Forms.named(script.form)
-      let driver = try FormWebDriver(
-        form.program, Place.drivers, browser: Place.webKit, engine: .webKit, hasJavaScript: true)
-      defer { driver.close() }
-      try ConformanceRun(script, on: form, for: .web).play(on: driver)
+    func runsInWebKit(_ file: URL) async throws {
+      try await onOwnThread {
+        let script = try ConformanceScript(
+          parsing: String(contentsOf: file, encoding: .utf8), name: file.lastPathComponent)
+        guard script.playable.contains(.web) else { return }
+        // The language of MiniBrowser is the machine's, which has American English.
+        let form = script.form == "attendee" ? Forms.american : try Forms.named(script.form)
+        let driver = try FormWebDriver(
+          form.program, Place.drivers, browser: Place.webKit, engine: .webKit, hasJavaScript: true)
+        defer { driver.close() }
+        try ConformanceRun(script, on: form, for: .web).play(on: driver)
+      }
     }
 
     @Test(
       "A phone shows the same when it is touched", arguments: ["happy-path", "choices", "collections"], [true, false])
-    func touches(_ name: String, hasJavaScript: Bool) throws {
-      let file = Place.root.appendingPathComponent("Tests/Scripts/\(name).form")
-      let script = try ConformanceScript(parsing: String(contentsOf: file, encoding: .utf8), name: name)
-      let form = try Forms.named(script.form)
-      let driver = try FormWebDriver(
-        form.program, Place.drivers, browser: Place.browser, hasJavaScript: hasJavaScript, isPhone: true)
-      defer { driver.close() }
-      try ConformanceRun(script, on: form, for: .web).play(on: driver)
+    func touches(_ name: String, hasJavaScript: Bool) async throws {
+      try await onOwnThread {
+        let file = Place.root.appendingPathComponent("Tests/Scripts/\(name).form")
+        let script = try ConformanceScript(parsing: String(contentsOf: file, encoding: .utf8), name: name)
+        let form = try Forms.named(script.form)
+        let driver = try FormWebDriver(
+          form.program, Place.drivers, browser: Place.browser, hasJavaScript: hasJavaScript, isPhone: true)
+        defer { driver.close() }
+        try ConformanceRun(script, on: form, for: .web).play(on: driver)
+      }
     }
 
     @Test("A page shows what the engine shows, and produces the same JSON", arguments: ScriptTests.onWeb)
-    func plays(_ play: ScriptTests.Case) throws { try play.run() }
+    func plays(_ play: ScriptTests.Case) async throws { try await onOwnThread { try play.run() } }
   }
 #endif
 
 @Suite("The same script in a window", .serialized)
 struct WindowScriptTests {
   @Test("A window shows what the engine shows, and produces the same JSON", arguments: ScriptTests.inWindow)
-  func plays(_ play: ScriptTests.Case) throws { try play.run() }
+  func plays(_ play: ScriptTests.Case) async throws { try await onOwnThread { try play.run() } }
 }
 
 extension ScriptTests.Case {

@@ -26,6 +26,8 @@ final class TestStore: FormDraftStore {
   }
   /// The number of stored drafts.
   var count: Int { state.withLock { $0.drafts.count } }
+  /// The names of the stored drafts.
+  var names: [String] { state.withLock { $0.drafts.keys.sorted() } }
   /// The number of waiting calls.
   var waiting: Int { state.withLock { $0.held.count } }
   /// The highest number of simultaneous calls for one draft.

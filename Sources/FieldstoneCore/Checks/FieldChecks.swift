@@ -11,6 +11,9 @@ struct FieldChecks {
   }
 
   private(set) var states: [Int: State] = [:]
+  /// The fields whose check has failed.
+  private(set) var failed: Set<Int> = []
+  private var pending = 0
   /// The checks that a submit waits for.
   var awaited: [FormJob] = []
 
@@ -22,9 +25,15 @@ struct FieldChecks {
 
   var isEmpty: Bool { states.isEmpty }
   /// Whether any value is being checked that nobody waits for.
-  var isAnyPending: Bool { !isAwaited && states.keys.contains(where: isPending) }
+  var isAnyPending: Bool { !isAwaited && pending > 0 }
   subscript(slot: Int) -> State? { states[slot] }
-  mutating func set(_ slot: Int, _ state: State?) { states[slot] = state }
+  mutating func set(_ slot: Int, _ state: State?) {
+    if isPending(slot) { pending -= 1 }
+    failed.remove(slot)
+    states[slot] = state
+    if isPending(slot) { pending += 1 }
+    if hasFailed(slot) { failed.insert(slot) }
+  }
 
   func isPending(_ slot: Int) -> Bool {
     if case .pending? = states[slot] { return true }

@@ -74,8 +74,7 @@ extension FormEngine {
 
   /// Forgets the checks that have failed: a submit tries them again.
   func forgetFailedChecks() {
-    for (slot, state) in checks.states {
-      guard case .failed = state else { continue }
+    for slot in checks.failed.sorted() {
       checks.set(slot, nil)
       revalidate(slot)
     }
@@ -137,10 +136,10 @@ extension FormEngine {
 
   /// Whether nothing is wrong that would prevent a submit or a save.
   ///
-  /// - Complexity: O(issues from outside, and checks).
-  var isSubmittable: Bool {
-    guard !currentFacts.isValid, !outside.isEmpty || !checks.isEmpty else { return currentFacts.isValid }
-    let slots = Set(outside.bySlot.keys).union(checks.states.keys)
+  /// - Complexity: O(issues from outside, and checks that have failed).
+  package var isSubmittable: Bool {
+    guard !currentFacts.isValid, !outside.isEmpty || !checks.failed.isEmpty else { return currentFacts.isValid }
+    let slots = Set(outside.bySlot.keys).union(checks.failed)
     let passing = slots.count { slot in
       self.slots[slot].flags.contains(.hasError) && counts(slot) && isToBeTriedAgain(slot)
     }

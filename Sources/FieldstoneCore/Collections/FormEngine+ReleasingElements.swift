@@ -37,6 +37,7 @@ extension FormEngine {
       decidedTexts[slot] = nil
       outside.forget(slot)
       endCheck(slot)
+      stopWork(slot)
       unleft[slot] = nil
       members[slot] = nil
       offered.forget(slot)

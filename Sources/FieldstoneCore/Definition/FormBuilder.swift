@@ -227,4 +227,10 @@ public struct FormRowBuilder<Model> {
     element.detail { $0.icon = icon }
     return self
   }
+  /// A question that people answer before a button is pressed: "Delete your account?" The button's title is the answer
+  /// that presses it. A program that sends inputs, and a pipe, are not asked.
+  @discardableResult public func confirms(_ question: FormString) -> Self {
+    element.detail { $0.confirmation = question }
+    return self
+  }
 }

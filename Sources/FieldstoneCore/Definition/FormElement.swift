@@ -119,6 +119,8 @@ final class ElementDetails {
   /// The value that replaces a dropped one, in the form of the field's codec.
   var hiddenValue: ((AnyCodec) -> StoredValue)?
   var action: FormAction?
+  /// What people are asked before a button is pressed.
+  var confirmation: FormString?
   /// When a field's action fires; nil for the moment that suits its control.
   var actionMoment: FormActionMoment?
   /// What a value in the form of the field's codec reads like where it is only shown.
@@ -169,6 +171,7 @@ final class ElementDetails {
     hiddenValue = other.hiddenValue
     action = other.action
     actionMoment = other.actionMoment
+    confirmation = other.confirmation
     summary = other.summary
     elementTitle = other.elementTitle
     elementSummary = other.elementSummary

@@ -175,11 +175,14 @@ extension FormEngine {
   }
 
   private func draftData() throws -> (Data, Date) {
-    let now = environment.now()
+    let snapshot = datedSnapshot
+    return (try snapshot.encoded(), snapshot.savedAt ?? environment.now())
+  }
+
+  /// The state of the form, with the present time as the one at which it is stored.
+  package var datedSnapshot: FormSnapshot {
     var snapshot = snapshot
-    snapshot.savedAt = now
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    return (try encoder.encode(snapshot), now)
+    snapshot.savedAt = environment.now()
+    return snapshot
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What people want to do with a draft that was found.
-public enum FormDraftChoice: Sendable, CaseIterable {
+public enum FormDraftChoice: String, Sendable, CaseIterable {
   /// Go on with it.
   case resume
   /// Begin anew; the draft is removed.
@@ -22,12 +22,31 @@ public enum FormDraftChoice: Sendable, CaseIterable {
 /// Where the draft of a form is kept, for a surface that looks for one, asks about it, and keeps it.
 public struct FormDraftPlace: Sendable {
   let store: any FormDraftStore
-  let name: String
+  package let name: String
+  /// How long the form has to be left alone before the draft is stored. The dialogue doesn't wait: it stores the draft
+  /// with every answer.
+  public var delay = Duration.seconds(1)
 
   /// - Parameter name: The name of the draft in the store.
   public init(_ store: any FormDraftStore, as name: String) {
     self.store = store
     self.name = name
+  }
+}
+
+extension FormDraftPlace {
+  /// Keeps a draft under another name, with the time at which it was stored.
+  nonisolated(nonsending) package func setAside(_ found: FormFoundDraft) async throws {
+    let number = Int(found.savedAt.map(\.timeIntervalSince1970) ?? 0)
+    try await store.save(found.snapshot.encoded(), as: "\(name)-\(number)")
+    try await store.remove(name)
+  }
+
+  /// Keeps what can't be read for whoever can. It isn't in the way of a new draft.
+  nonisolated(nonsending) package func setAsideUnreadable() async throws {
+    guard let data = try await store.load(name) else { return }
+    try await store.save(data, as: name + "-unreadable")
+    try await store.remove(name)
   }
 }
 
@@ -39,14 +58,11 @@ extension FormEngine {
     do {
       if let found = try await findDraft(in: place.store, as: place.name) { return found }
     } catch let error as DecodingError {
-      // What can't be read is kept for whoever can, and isn't in the way of a new draft.
-      if let data = try await place.store.load(place.name) {
-        try await place.store.save(data, as: place.name + "-unreadable")
-      }
-      keepDraft(in: place.store, as: place.name)
+      try await place.setAsideUnreadable()
+      keepDraft(in: place)
       throw error
     }
-    keepDraft(in: place.store, as: place.name)
+    keepDraft(in: place)
     return nil
   }
 
@@ -61,38 +77,51 @@ extension FormEngine {
     switch choice {
     case .resume: unfit = try restore(found.snapshot)
     case .startAnew: try await place.store.remove(place.name)
-    case .keepBoth:
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = .sortedKeys
-      let number = Int(found.savedAt.map(\.timeIntervalSince1970) ?? 0)
-      try await place.store.save(encoder.encode(found.snapshot), as: "\(place.name)-\(number)")
-      try await place.store.remove(place.name)
+    case .keepBoth: try await place.setAside(found)
     }
-    keepDraft(in: place.store, as: place.name)
+    keepDraft(in: place)
     return unfit
+  }
+
+  private func keepDraft(in place: FormDraftPlace) {
+    keepDraft(in: place.store, as: place.name, delay: place.delay)
+  }
+
+  /// Called before a form with a draft is left: what was entered is in the draft then, or the draft is gone.
+  ///
+  /// - Throws: Any error of the store.
+  nonisolated(nonsending) package func endDraft(isKept: Bool) async throws {
+    if isKept { try await saveDraftNow() } else { try await discardDraft() }
+  }
+
+  /// The names of the rows whose answers in a draft don't fit the form any longer, for people.
+  package func names(ofUnfit paths: [String]) -> String {
+    paths.map { row(FormRowID($0))?.label ?? $0 }.joined(separator: ", ")
+  }
+
+  /// What people are told if a draft can't be read, stored or removed.
+  package func words(forDraft error: any Error) -> String {
+    environment.words(for: error) ?? FormString.common(.draftNotRead).text(in: environment)
   }
 
   /// What people are asked about a draft that was found: "Continue from October 3, 14:32?"
   package func question(about found: FormFoundDraft) -> FormString {
     guard let savedAt = found.savedAt else { return .common(.continueDraft) }
-    var style = Date.FormatStyle(
-      date: .abbreviated, time: .shortened, locale: environment.locale, timeZone: environment.timeZone)
-    style.calendar = environment.calendar
-    return .common(.continueDraftFrom, .text(savedAt.formatted(style)))
+    return .common(.continueDraftFrom, .text(minute(of: savedAt, .dateAndTime)))
   }
 
   /// What becomes of the draft, in words: "Saved at 14:32."; nil if there is nothing to say.
   package var draftStatus: FormString? {
     switch draftState {
     case .none, .waiting: nil
-    case .saved(let time):
-      .common(
-        .draftSaved,
-        .text(
-          time.formatted(
-            Date.FormatStyle(
-              date: .omitted, time: .shortened, locale: environment.locale, timeZone: environment.timeZone))))
+    case .saved(let time): .common(.draftSaved, .text(minute(of: time, .time)))
     case .failed(let reason): .common(.labelled, .string(.common(.draftNotSaved)), .text(reason))
     }
+  }
+
+  /// A time without its seconds.
+  private func minute(of time: Date, _ kind: FormDateKind) -> String {
+    let seconds = time.timeIntervalSince1970
+    return DateDisplay.text(Date(timeIntervalSince1970: (seconds / 60).rounded(.down) * 60), kind, environment)
   }
 }

@@ -28,9 +28,7 @@ public final class FormMemoryStore: FormDraftStore, @unchecked Sendable {
 extension FormEngine {
   /// Saves a snapshot of the form, taken when this is called, in a store. Secrets are left out.
   nonisolated(nonsending) public func saveDraft(in store: some FormDraftStore, as name: String) async throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    try await store.save(encoder.encode(snapshot), as: name)
+    try await store.save(snapshot.encoded(), as: name)
   }
 
   /// Restores the draft saved under a name. It replaces anything entered while it was being loaded.
@@ -45,5 +43,14 @@ extension FormEngine {
     guard let data = try await store.load(name) else { return false }
     try restore(JSONDecoder().decode(FormSnapshot.self, from: data), secrets: secrets)
     return true
+  }
+}
+
+extension FormSnapshot {
+  /// The bytes of a draft: the same for the same answers.
+  func encoded() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return try encoder.encode(self)
   }
 }

@@ -19,7 +19,7 @@ extension FormEngine {
     followChanges()
     guard currentFacts.isDirty else {
       guard mode == .edit, !isLocked else { return .refused(.noEffect) }
-      setEditing(false) {}
+      setEditing(false)
       return .accepted
     }
     if mode == .free ? !canSavePart : !currentFacts.isValid {
@@ -34,9 +34,7 @@ extension FormEngine {
 
   /// Whether a form that saves by itself has something to save: a valid change, and no issue of the form as a whole.
   var canSavePart: Bool {
-    var isAnySaved = false
-    for slot in liveSlots where slots[slot].flags.contains(.dirty) && !isLeftOut(slot) { isAnySaved = true }
-    return isAnySaved
+    differing.contains { slots[$0].flags.contains(.dirty) && !isLeftOut($0) }
       && !issueSlots.contains {
         slots[$0].flags.contains(.hasError) && !slots[$0].flags.contains(.isField) && !isToBeTriedAgain($0)
       }
@@ -54,12 +52,11 @@ extension FormEngine {
 
   func beginSave() {
     var values: [Int: StoredValue] = [:]
-    for slot in liveSlots where slots[slot].flags.contains(.dirty) && !isLeftOut(slot) {
+    for slot in differing where slots[slot].flags.contains(.dirty) && !isLeftOut(slot) {
       values[slot] = slots[slot].value
     }
-    savedOrders = [:]
-    for slot in values.keys { if let collection = collections[slot] { savedOrders[slot] = collection.order.all } }
-    submissionState.begin(saving: values)
+    let orders = values.keys.compactMap { slot in collections[slot].map { (slot, $0.order.all) } }
+    submissionState.begin(saving: values, orders: Dictionary(uniqueKeysWithValues: orders))
     prepareSubmission()
     outside.beginSubmit()
     currentFacts.isSubmitting = true
@@ -106,7 +103,7 @@ extension FormEngine {
         if slots[slot].value == value { forgetChange(slot) }
         refreshDirty(slot)
       }
-      for (slot, order) in savedOrders {
+      for (slot, order) in submissionState.savedOrders {
         guard isLive(block(of: slot)), let collection = collections[slot], collection.order.all == order else {
           continue
         }
@@ -119,10 +116,15 @@ extension FormEngine {
     } else {
       makeBaseline(keepsUndo: true)
     }
+    // What isn't saved because of an error goes on showing it.
+    if currentFacts.mode == .free {
+      for slot in submissionState.saved.keys where isLive(block(of: slot)) { resetIssueVisibility(slot) }
+    } else {
+      resetIssueVisibility()
+    }
     submissionState.endSave()
-    resetIssueVisibility()
     currentFacts.isSaved = !currentFacts.isDirty
-    if currentFacts.mode == .edit, !currentFacts.isDirty { setEditing(false) {} }
+    if currentFacts.mode == .edit, !currentFacts.isDirty { setEditing(false) }
     if files.areAnyReceived { giveAwayFiles() }
   }
 }

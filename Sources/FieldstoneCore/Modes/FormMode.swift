@@ -26,8 +26,16 @@ public enum FormMode: String, Sendable, Codable, CaseIterable {
 }
 
 /// A fact about how a form is being used, which conditions can read: `$0[.isEditing]`.
-public struct FormState: Sendable, Hashable {
+public struct FormState: Sendable, Hashable, CustomStringConvertible {
   let aspect: Dependency.Aspect
+
+  public var description: String {
+    switch aspect {
+    case .formValid: "isValid"
+    case .formDirty: "isDirty"
+    default: "isEditing"
+    }
+  }
   /// Whether people can edit the form, because it isn't locked.
   public static let isEditing = FormState(aspect: .mode)
   /// Whether no shown and enabled field has an error.

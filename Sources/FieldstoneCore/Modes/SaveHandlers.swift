@@ -117,12 +117,13 @@ extension FormSession {
 
   /// Puts back what was saved before into the fields that aren't saved now because they have errors.
   func keepSaved(in root: UnsafeMutableRawPointer) {
-    for block in liveBlocks where !block.isShared && model(of: Int(block.index), in: root).isPresent {
-      for slot in block.slots where isLeftOut(slot) {
-        guard let field = field(at: slot), field.isWritable, slots[slot].start >= 0 else { continue }
-        let value = start(of: slot)
-        model(of: Int(block.index), in: root).modify { field.write(value, $0) }
-      }
+    for slot in differing.sorted() where isLeftOut(slot) && slots[slot].start >= 0 {
+      let block = blocks[block(of: slot)]
+      guard !block.isShared, let field = field(at: slot), field.isWritable else { continue }
+      let model = model(of: Int(block.index), in: root)
+      guard model.isPresent else { continue }
+      let value = start(of: slot)
+      model.modify { field.write(value, $0) }
     }
   }
 }

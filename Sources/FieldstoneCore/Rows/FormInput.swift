@@ -29,6 +29,8 @@ public enum FormInput: Sendable, Hashable, Codable {
   case back
   /// Presses the button.
   case perform(FormRowID)
+  /// Gives up the work that a button has begun and that takes time.
+  case stop(FormRowID)
   case submit
   /// Begins to edit a form that is read until then.
   case edit

@@ -108,6 +108,8 @@ public struct FormRow: Sendable, Equatable, Identifiable {
   public let actions: Actions
   /// For a button: what it does.
   public let action: FormAction?
+  /// For a button: what people are asked before it is pressed.
+  public let confirmation: String?
   /// The remarks that stand beside it, whatever is entered; at most one of each kind.
   public let captions: [FormCaption]
   /// For a row that is only looked at: what it shows.

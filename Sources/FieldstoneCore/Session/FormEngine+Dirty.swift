@@ -32,12 +32,14 @@ extension FormEngine {
   func noteChanged(_ slot: Int) {
     guard !isBuilding, !slots[slot].flags.contains(.changed) else { return }
     slots[slot].flags.insert(.changed)
+    differing.insert(slot)
     currentFacts.changedFields += 1
   }
 
   func forgetChange(_ slot: Int) {
     guard slots[slot].flags.contains(.changed) else { return }
     slots[slot].flags.remove(.changed)
+    if !slots[slot].flags.contains(.dirty) { differing.remove(slot) }
     currentFacts.changedFields -= 1
   }
 
@@ -45,8 +47,10 @@ extension FormEngine {
   func origin(of slot: Int) -> StoredValue { origins[slot] ?? start(of: slot) }
 
   /// Called before the baseline moves: remembers the values that the session began with, which snapshots compare with.
+  ///
+  /// - Complexity: O(rows that differ from the baseline).
   func keepOrigins() {
-    liveSlots.forEach(keepOrigin)
+    differing.forEach(keepOrigin)
   }
 
   func keepOrigin(_ slot: Int) {
@@ -66,6 +70,11 @@ extension FormEngine {
     guard flags.contains(.dirty) != isDirty else { return }
     let hasDirtyRows = isDirtyBelow(slot)
     slots[slot].flags.set(.dirty, isDirty)
+    if isDirty {
+      differing.insert(slot)
+    } else if !flags.contains(.changed) {
+      differing.remove(slot)
+    }
     refreshProgress(slot)
     // A row that leads further is dirty as long as anything below it is.
     if !hasDirtyRows { mark(slot, .dirty) }
@@ -98,9 +107,9 @@ extension FormEngine {
   /// Makes the current state the baseline: no field is dirty.
   ///
   /// - Parameter keepsUndo: Whether earlier steps can still be undone.
-  /// - Complexity: O(fields).
+  /// - Complexity: O(rows that differ from the baseline), and O(elements) of the collections among them.
   func makeBaseline(keepsUndo: Bool = false) {
-    for slot in liveSlots where !slots[slot].flags.isDisjoint(with: [.changed, .dirty]) {
+    for slot in differing.sorted() {
       forgetStart(slot)
       if let collection = collections[slot] {
         collection.moveStart()

@@ -30,6 +30,9 @@ extension FormEngine {
     case .open(let row): return open(row)
     case .back: return closePage()
     case .perform(let row): return press(row)
+    case .stop(let row):
+      guard let slot = slot(of: row) else { return .refused(notFound(row)) }
+      return stopWork(slot) ? .accepted : .refused(.noEffect)
     case .submit: return currentFacts.mode == .submit ? trySubmit() : trySave()
     case .edit: return beginEditing()
     case .save: return trySave()
@@ -126,7 +129,8 @@ extension FormEngine {
     case .edit: return apply(.edit)
     case .save: return apply(.save)
     case .discard: return apply(.discard)
-    default: return fire(slot, action) ? .accepted : .refused(.noEffect)
+    // Pressing it twice is pressing it once.
+    default: return actionWork[slot] != nil || fire(slot, action) ? .accepted : .refused(.noEffect)
     }
   }
 }

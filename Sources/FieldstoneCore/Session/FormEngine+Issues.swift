@@ -74,7 +74,8 @@ extension FormEngine {
     // A form rule counts while its form is neither hidden nor nil, a subform rule while the subform's row is shown and
     // enabled.
     case .notice: return flags.contains([.unhidden, .exists])
-    case .link, .element: return flags.contains([.shown, .enabled, .exists])
+    // What an action that takes time has found is said at its button.
+    case .link, .element, .action: return flags.contains([.shown, .enabled, .exists])
     default: return false
     }
   }

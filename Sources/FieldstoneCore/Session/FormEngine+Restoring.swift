@@ -21,7 +21,7 @@ extension FormEngine {
       setFocus(-1)
       isRestoring = true
       endChecks()
-      if currentFacts.mode == .edit { setEditing(snapshot.isEditing) {} }
+      if currentFacts.mode == .edit { setEditing(snapshot.isEditing) }
       returnToOrigin()
       // The snapshot has the visits of elements that come back.
       for removed in collections.values.flatMap(\.removed.values) { removed.forgetVisits() }

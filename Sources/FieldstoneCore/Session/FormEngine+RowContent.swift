@@ -52,7 +52,9 @@ extension FormEngine {
       isDirty: flags.contains(.dirty) || (child.map { Int($0.dirtyFields) } ?? dirtyElements(slot)) > 0,
       issueCount: Int(child?.shownErrors ?? 0),
       isInline: element is NestedElement && element.flags.contains(.inline), actions: actions(slot, element, in: block),
-      action: details?.action, captions: captions(of: slot, details), content: content)
+      action: details?.action,
+      confirmation: details?.confirmation.map { $0.text(in: environment) }, captions: captions(of: slot, details),
+      content: content)
   }
 
   /// The title of a row. That of formatted text is the text without its look.
@@ -108,6 +110,7 @@ extension FormEngine {
     if slots[slot].flags.contains(.unparsed) { states.insert(.unread) }
     if isLocked, isLocked(slot) { states.insert(.locked) }
     if !checks.isEmpty, checks.isPending(slot) { states.insert(.pending) }
+    if !actionWork.isEmpty, actionWork[slot] != nil { states.insert(.busy) }
     return states
   }
 
@@ -136,7 +139,7 @@ extension FormEngine {
       return field.details?.control?.translated(in: environment).unit.map { "\(text) \($0)" } ?? text
     }
     if let collection = collections[slot] { return summary(of: collection) }
-    if element.kind == .add { return "" }
+    if element.kind == .add || element.kind == .action { return "" }
     if let content = element.details?.content { return display(of: content, slot) }
     // While a subform is nil, nobody has entered what its fields hold.
     guard slots[slot].value != .flag(false) else { return "" }

@@ -19,12 +19,15 @@ extension FormEngine {
   ///
   /// - Complexity: O(rows).
   func resetIssueVisibility() {
-    for slot in liveSlots where slots[slot].flags.contains(.mayShowIssues) {
-      let flags = slots[slot].flags
-      if policy == .calm, flags.contains([.answered, .touched]) || flags.contains(.isRequested) { continue }
-      slots[slot].flags.remove(.mayShowIssues)
-      refreshShowing(slot)
-    }
+    liveSlots.forEach(resetIssueVisibility)
+  }
+
+  func resetIssueVisibility(_ slot: Int) {
+    let flags = slots[slot].flags
+    guard flags.contains(.mayShowIssues) else { return }
+    if policy == .calm, flags.contains([.answered, .touched]) || flags.contains(.isRequested) { return }
+    slots[slot].flags.remove(.mayShowIssues)
+    refreshShowing(slot)
   }
 
   /// Updates whether a row's issues show, and the error counts of the rows that lead to it.

@@ -70,6 +70,8 @@ public class FormEngine {
   @exclusivity(unchecked) var offered = OfferedOptions()
   /// The start values of fields whose value was changed since the baseline.
   @exclusivity(unchecked) var starts = Pool<StoredValue>()
+  /// The rows that differ from the baseline or have been changed since: those whose flags say so.
+  @exclusivity(unchecked) var differing: Set<Int> = []
   /// The values that the session began with, for rows whose baseline has moved because the form was submitted.
   var origins: [Int: StoredValue] = [:]
   /// Identifies the subform that each row holds now, and keeps those that it held before.
@@ -143,10 +145,10 @@ public class FormEngine {
   @exclusivity(unchecked) var pressed: [(handler: (FormRowID) -> Void, row: FormRowID)] = []
   /// Whether handlers of actions are running.
   var isFiring = false
+  /// What actions have begun that takes time.
+  var actionWork = ActionWork()
   /// The values of fields with an action that have been answered and not left: what they were entered with.
   var unleft: [Int: StoredValue] = [:]
-  /// The order of the elements that are being saved, by the slot of their collection.
-  var savedOrders: [Int: [Int32]] = [:]
   /// The draft that is kept.
   var draftKeeping: DraftKeeping?
   @exclusivity(unchecked) var scratch: [FormIssue] = []

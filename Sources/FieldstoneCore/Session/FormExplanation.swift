@@ -1,4 +1,4 @@
-/// Why a row is hidden, disabled, or invalid, and what that depends on.
+/// Why a row is hidden, disabled, locked, or invalid, and what that depends on.
 public struct FormExplanation: Sendable, Equatable, CustomStringConvertible {
   public let row: FormRowID
   public let isVisible: Bool
@@ -23,6 +23,12 @@ public struct FormExplanation: Sendable, Equatable, CustomStringConvertible {
   public let readOnlyReads: [FormRowID]
   /// Whether it is read-only: a viewer, computed, declared to be, or by a condition.
   public let isReadOnly: Bool
+  /// Whether it can't be edited because the form is locked: nobody has pressed Edit, or it is frozen.
+  public let isLocked: Bool
+  /// Whether its value is being checked, or its action is at work.
+  public let isPending: Bool
+  /// What its visibility, its enabled state and its other conditions depend on of how the form is being used.
+  public let stateReads: [FormState]
   /// What happens to its value while it is hidden; nil for a row without one.
   public let whenHidden: FormHiddenPolicy?
   /// Whether its value is kept only because it belongs to a live object.
@@ -51,6 +57,12 @@ public struct FormExplanation: Sendable, Equatable, CustomStringConvertible {
       case .dropOnSubmit: lines.append("Its value is kept here and left out of what is submitted.")
       case .dropAtOnce: lines.append("Its value is dropped as soon as it is hidden.")
       }
+    }
+    if isLocked { lines.append("It is locked: the form isn't being edited now.") }
+    if isPending { lines.append("It waits for the result of a check or an action.") }
+    if !stateReads.isEmpty {
+      let words = stateReads.map { "'\($0)'" }.joined(separator: ", ")
+      lines.append("It depends on how the form is being used: \(words).")
     }
     if isReadOnly, readOnlyReads.isEmpty { lines.append("It is read-only.") }
     if !readOnlyReads.isEmpty {
@@ -99,6 +111,8 @@ extension FormEngine {
       valueReads: reads(.computed, of: slot),
       ruleReads: (reads(.rule, of: slot) + reads(.bounds, of: slot)).filter { $0 != rowID(slot) },
       issues: list, readOnlyReads: reads(.readOnly, of: slot), isReadOnly: isReadOnly(slot),
+      isLocked: isLocked(slot), isPending: checks.isPending(slot) || actionWork[slot] != nil,
+      stateReads: stateReads(of: [slot, hiddenBy, disabledBy].compactMap { $0 }),
       whenHidden: field == nil ? nil : policy,
       isKeptInLiveObject: policy == .keep && field?.details?.whenHidden == nil && own.isShared && !isKept(own))
   }
@@ -106,10 +120,22 @@ extension FormEngine {
   private func reads(_ kind: TrackerSpec.Kind, of slot: Int) -> [FormRowID] {
     var ids: [FormRowID] = []
     for tracker in trackers where tracker.kind == kind && tracker.slot == slot {
-      for fact in tracker.reads where fact.aspect != .usable && fact.aspect != .descendantsUsable {
+      for fact in tracker.reads
+      where fact.aspect != .usable && fact.aspect != .descendantsUsable && !fact.aspect.isOfForm {
         if !ids.contains(rowID(fact.slot)) { ids.append(rowID(fact.slot)) }
       }
     }
     return ids
+  }
+
+  private func stateReads(of slots: [Int]) -> [FormState] {
+    var states: [FormState] = []
+    for tracker in trackers where slots.contains(Int(tracker.slot)) {
+      for fact in tracker.reads where fact.aspect.isOfForm {
+        let state = FormState(aspect: fact.aspect)
+        if !states.contains(state) { states.append(state) }
+      }
+    }
+    return states
   }
 }

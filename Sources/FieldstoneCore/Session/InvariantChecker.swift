@@ -108,8 +108,10 @@
     /// Checks the counters against a scan, in which hidden and disabled rows don't count.
     private func checkCounters(_ engine: FormEngine) {
       var facts = FormFacts()
+      var differing: Set<Int> = []
       for slot in engine.liveSlots {
         let flags = engine.slots[slot].flags
+        if !flags.isDisjoint(with: [.dirty, .changed]) { differing.insert(slot) }
         if flags.contains(.dirty) { facts.dirtyFields += 1 }
         if flags.contains(.isChecked) {
           if flags.contains(.touched) { facts.touchedFields += 1 }
@@ -129,6 +131,7 @@
           facts.warnedFields += 1
         }
       }
+      expect(differing == engine.differing, "\(engine.differing) are known to differ, \(differing) found.")
       let counted = engine.currentFacts
       expect(
         facts.dirtyFields == counted.dirtyFields,

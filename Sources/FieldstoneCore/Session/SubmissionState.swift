@@ -19,6 +19,8 @@ struct SubmissionState {
   private(set) var isAbandoned = false
   /// The values that are being saved, of the rows that differ from the baseline.
   private(set) var saved: [Int: StoredValue] = [:]
+  /// The order of the elements that are being saved, by the slot of their collection.
+  private(set) var savedOrders: [Int: [Int32]] = [:]
   /// Incremented with every change of a value, to detect changes made while a submit is in progress.
   private var changes = 0
   private var changesAtStart = 0
@@ -30,10 +32,10 @@ struct SubmissionState {
   mutating func remove(button slot: Int) { buttons.removeAll { $0 == slot } }
   mutating func addWork() { hasWork = true }
   mutating func noteChange() { changes &+= 1 }
-  mutating func begin(saving values: [Int: StoredValue]? = nil) {
+  mutating func begin(saving values: [Int: StoredValue]? = nil, orders: [Int: [Int32]] = [:]) {
     changesAtStart = changes
     isAbandoned = false
-    (isSave, saved) = (values != nil, values ?? [:])
+    (isSave, saved, savedOrders) = (values != nil, values ?? [:], orders)
     if isSave { (isSaveNeeded, hasSaveFailed) = (false, false) }
   }
   /// The state that another session was in when it was saved as a draft. What has failed isn't tried again by itself.
@@ -41,9 +43,9 @@ struct SubmissionState {
     self.hasSaveFailed = hasSaveFailed
     if hasSaveFailed { isSaveNeeded = false }
   }
-  mutating func failSave() { (hasSaveFailed, saved) = (isSave, [:]) }
+  mutating func failSave() { (hasSaveFailed, saved, savedOrders) = (isSave, [:], [:]) }
   mutating func forgetFailure() { hasSaveFailed = false }
-  mutating func endSave() { saved = [:] }
+  mutating func endSave() { (saved, savedOrders) = ([:], [:]) }
   /// Another model has taken the place of what is being saved.
   mutating func abandonSave() { isAbandoned = true }
   mutating func refuse() { refusals += 1 }

@@ -14,6 +14,9 @@ struct Dependency: Hashable {
     case mode
     /// Whether any field has an error, and whether any differs from its start; recorded with the first row.
     case formValid, formDirty
+
+    /// Whether it is a fact about the form as a whole.
+    var isOfForm: Bool { [.mode, .formValid, .formDirty].contains(self) }
   }
 
   private let bits: UInt64

@@ -50,6 +50,8 @@ package enum CommonText: String, CaseIterable, Sendable {
   case save = "Save"
   case tryAgain = "Try again"
   case checking = "Checking…"
+  case working = "Working…"
+  case stop = "Stop"
   case continueDraft = "Continue with your saved answers?"
   case continueDraftFrom = "Continue with your answers from %@?"
   case resumeDraft = "Continue"

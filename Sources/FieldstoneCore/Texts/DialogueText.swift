@@ -6,10 +6,14 @@ package enum DialogueText: String, CaseIterable, Sendable {
   case firstQuestion = "This is the first question."
   case nothingBefore = "There is nothing before this."
   case leave = "Your changes will be lost. Quit anyway?"
+  case keepForLater = "Keep your answers for later?"
   case startOver = "Your answers will be lost. Start over anyway?"
   case endAgain = "Press Ctrl-D again to quit without submitting."
   case interruptAgain = "Press Ctrl-C again to quit without submitting."
   case endAgainUnsaved = "Press Ctrl-D again to quit without saving."
+  /// Where a draft of the answers is kept.
+  case endAgainKept = "Press Ctrl-D again to quit. Your answers are kept for later."
+  case interruptAgainKept = "Press Ctrl-C again to quit. Your answers are kept for later."
   case interruptAgainUnsaved = "Press Ctrl-C again to quit without saving."
 
   // Questions.

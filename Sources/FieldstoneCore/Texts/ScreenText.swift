@@ -34,6 +34,7 @@ package enum ScreenText: String, CaseIterable, Sendable {
 
   // Keys.
   case leaveKey = "Esc Leave"
+  case escStops = "Esc Stop"
   case backKey = "Esc Back"
   case cancelsSave = "^C Cancel"
   case keys = "^S Submit  Esc Leave"
@@ -145,6 +146,7 @@ package enum ScreenText: String, CaseIterable, Sendable {
     ^F, /  Search the form
     F2, ^G  List of issues
     F8, Alt-N  Next issue; Shift-F8, Alt-P the previous one
+    Alt-W  Why the row is as it is
     ^L  Redraw the screen
     Esc  Back, or leave
     """

@@ -40,6 +40,7 @@ package enum WebText: String, CaseIterable, Sendable {
   case onPage = "%@ (%@)"
   case searchToSee = "%@ options. Search to see them."
   case searchTooLong = "This is too long to search for. Use up to %@ characters."
+  case tookTooLong = "This took too long, so it was stopped. Please try again."
   case searchAgain = "Searching… Search again to see the results."
   case moveUpElement = "Move up %@"
   case moveDownElement = "Move down %@"

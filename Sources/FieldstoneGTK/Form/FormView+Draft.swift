@@ -46,14 +46,12 @@
     /// Names the answers that don't fit the form any longer.
     private func tell(unfit paths: [String]) {
       guard !paths.isEmpty else { return }
-      let names = paths.map { engine.row(FormRowID($0))?.label ?? $0 }.joined(separator: ", ")
       let close = Dialog.Answer(id: "close", title: text(.common(.close)))
-      ask(.common(.unfitAnswers), names, [close]) { [weak self] _ in self?.start() }
+      ask(.common(.unfitAnswers), engine.names(ofUnfit: paths), [close]) { [weak self] _ in self?.start() }
     }
 
     private func tell(draftError error: any Error) {
-      let words = engine.environment.words(for: error) ?? text(.common(.draftNotRead))
-      toasts.show(words, close: text(.common(.close)))
+      toasts.show(engine.words(forDraft: error), close: text(.common(.close)))
     }
 
     /// Shows what has become of the draft, under the title.
@@ -72,7 +70,7 @@
       Task { [weak self] in
         guard let engine = self?.engine else { return }
         do {
-          if keepingDraft { try await engine.saveDraftNow() } else { try await engine.discardDraft() }
+          try await engine.endDraft(isKept: keepingDraft)
           self?.send(.cancel)
         } catch {
           self?.tell(draftError: error)

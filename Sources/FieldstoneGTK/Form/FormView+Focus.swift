@@ -88,12 +88,12 @@
 
     /// Moves the keyboard focus to the next row; after the last row of a page, to the page's Done button.
     func goOn(from row: FormRowID) {
-      if let next = engine.focusableRow(after: row) {
+      if engine.submitsOnReturn(in: row) {
+        submit()
+      } else if let next = engine.focusableRow(after: row) {
         send(.focus(next))
       } else if let done = top?.done {
         gtk_widget_grab_focus(done)
-      } else if engine.returnSubmits {
-        submit()
       }
     }
 

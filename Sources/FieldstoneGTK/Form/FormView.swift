@@ -121,7 +121,25 @@
     }
 
     func press(_ row: FormRowID) {
-      if engine.row(row)?.action == .cancel { leave() } else { send(.perform(row)) }
+      guard let pressed = engine.row(row) else { return }
+      if pressed.action == .cancel {
+        leave()
+      } else if let question = pressed.confirmation, !pressed.states.contains(.busy) {
+        confirm(question, pressed)
+      } else {
+        send(.perform(row))
+      }
+    }
+
+    private func confirm(_ question: String, _ row: FormRow) {
+      let isDestructive = if case .button(.destructive) = row.control.standard { true } else { false }
+      let answers = [
+        Dialog.Answer(id: "cancel", title: text(.common(.cancel))),
+        Dialog.Answer(id: "press", title: row.label, look: isDestructive ? .destructive : .suggested),
+      ]
+      ask(FormString(verbatim: question), "", answers) { [weak self] answer in
+        if answer == "press" { self?.send(.perform(row.id)) }
+      }
     }
 
     // MARK: Changes

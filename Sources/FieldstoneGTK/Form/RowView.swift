@@ -218,7 +218,7 @@
       let hint = [row.hint].compactMap { $0 }
       let sentences = row.captions.filter { $0.kind.severity == nil }.map(\.text)
       let captions = row.captions.compactMap(captionRemark)
-      let checking = row.states.contains(.pending) ? [text(.common(.checking))] : []
+      let checking = row.waitingWords.map { [text($0)] } ?? []
       let length = [row.length.map { text($0.shown) }].compactMap { $0 }
       let words = checking + (showsHelp ? [] : help) + sentences + hint + length
       let hasAny = !words.isEmpty || !captions.isEmpty || !row.issues.isEmpty

@@ -10,6 +10,7 @@ extension Interview {
     var before = ""
     var wasKept = false
     while engine.isShown(id), let row = engine.row(id), row.isAsked {
+      await storeDraft()
       let question = question(row)
       if question.isSecret, let secretsOption {
         throw TerminalFormError.secretFromPipe(field: question.title, option: secretsOption)
@@ -156,7 +157,7 @@ extension Interview {
   /// Reports a row's issues of the given severities.
   ///
   /// - Parameter named: whether to include the row's title, as for a row that was not just answered.
-  private func report(_ row: FormRow, named: Bool, severities: FormIssue.Severity...) {
+  func report(_ row: FormRow, named: Bool, severities: FormIssue.Severity...) {
     for issue in row.issues where severities.contains(issue.severity) {
       let title = named ? engine.titleWithNumber(of: row).asLabel + " " : ""
       report("\(text(issue.severity.word)): \(title)\(issue.spoken(in: engine.environment))")
@@ -188,7 +189,7 @@ extension Interview {
         if console.readsPipe || ends > 1 {
           throw TerminalFormError.ended(field: firstUnanswered.map(engine.titleInElements))
         }
-        say(.dialogue(engine.toolbar == nil ? .endAgain : .endAgainUnsaved))
+        say(.dialogue(draftPlace != nil ? .endAgainKept : engine.toolbar == nil ? .endAgain : .endAgainUnsaved))
         continue
       case .notUTF8: message = FormString.dialogue(.notUTF8)
       case .tooLong(let most): message = FormString.dialogue(.lineTooLong, .count(most))

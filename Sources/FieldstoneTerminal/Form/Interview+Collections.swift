@@ -8,6 +8,7 @@ extension Interview {
     let place = walk.next()?.place
     var isListed = false
     while engine.isShown(id), let row = engine.row(id), row.isAsked {
+      await storeDraft()
       let question = CollectionQuestion(row, engine)
       if !isListed {
         if let place { enter(place) }

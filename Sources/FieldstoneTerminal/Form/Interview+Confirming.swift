@@ -5,6 +5,7 @@ extension Interview {
   /// Whether the person wants to leave. Asks only if something was changed; Ctrl-C means yes.
   func confirmsLeaving() -> Bool {
     guard !isStrict, engine.facts.isDirty else { return true }
+    if draftPlace != nil, engine.toolbar == nil { return choosesDraft() }
     if let button = engine.toolbar?.primary, button.input == .save, button.isEnabled { return choosesToLeave() }
     return confirms(.dialogue(.leave), isLeaving: true) ?? true
   }
@@ -13,7 +14,8 @@ extension Interview {
   func quits() -> Bool {
     interrupts += 1
     guard engine.facts.isDirty || isInText, interrupts < 2 else { return true }
-    say(.dialogue(engine.toolbar == nil ? .interruptAgain : .interruptAgainUnsaved))
+    let isKept = draftPlace != nil && !isInText
+    say(.dialogue(isKept ? .interruptAgainKept : engine.toolbar == nil ? .interruptAgain : .interruptAgainUnsaved))
     return false
   }
 

@@ -31,7 +31,8 @@ extension Interview {
         pressed = nil
         if press(input) { return .save }
       }
-      switch try review() {
+      await storeDraft()
+      switch try await review() {
       case .submit:
         pressed = engine.toolbar?.primary?.input
         if pressed == nil { say(.dialogue(.editingHelp)) }

@@ -9,7 +9,7 @@ extension Interview {
   }
 
   /// Shows all answers, or those that changed since the last review, and asks what to do next.
-  func review() throws -> Decision {
+  nonisolated(nonsending) func review() async throws -> Decision {
     var list = ReviewList(engine)
     show(list)
     while true {
@@ -42,8 +42,13 @@ extension Interview {
             guard let isMeant = confirmsReset() else { return .cancel }
             guard isMeant else { continue }
           }
+          if let question = row.confirmation {
+            guard let isMeant = confirms(FormString(verbatim: question)) else { return .cancel }
+            guard isMeant else { continue }
+          }
           engine.send(.perform(row.id))
           if engine.facts.isCancelled { return .cancel }
+          await finishWork(of: row.id)
           // After starting over, Enter must not bring a discarded answer back.
           if row.action == .reset { (accepted, rejected, entries) = ([:], [], [:]) }
           list = ReviewList(engine)
@@ -51,6 +56,15 @@ extension Interview {
         }
       }
     }
+  }
+
+  /// Waits for what a button has begun, and says what came of it.
+  nonisolated(nonsending) private func finishWork(of id: FormRowID) async {
+    if let words = engine.row(id)?.waitingWords {
+      say(words)
+      await engine.runJobs()
+    }
+    if let row = engine.row(id) { report(row, named: true, severities: .error, .warning, .info) }
   }
 
   private var reviewHelp: DialogueText { engine.toolbar == nil ? .reviewHelp : .editingHelp }

@@ -29,7 +29,8 @@ extension Interview {
 
   // MARK: Leaving
 
-  /// Asks whether to save or discard the changes before leaving, or not to leave. Ctrl-C discards them.
+  /// Asks whether to save or discard the changes before leaving, or not to leave. Ctrl-C discards them, or
+  /// leaves them in the draft.
   ///
   /// - Returns: whether to leave now. If the changes are to be saved, the person leaves after that.
   func choosesToLeave() -> Bool {
@@ -44,7 +45,10 @@ extension Interview {
         interrupts = 0
         let answer = line.trimmingSpaces.lowercased()
         if answer.isEmpty { return false }
-        if discard.hasPrefix(answer) { return true }
+        if discard.hasPrefix(answer) {
+          discardsDraft = true
+          return true
+        }
         if save.hasPrefix(answer) {
           (pressed, leavesAfterSave) = (.save, true)
           return false

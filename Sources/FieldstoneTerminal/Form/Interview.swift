@@ -52,6 +52,12 @@ final class Interview {
   var leavesAfterSave = false
   /// How many submits and saves had been refused when the last save ended.
   var refusals = 0
+  /// Where the draft is kept, while answers are stored as they are given.
+  var draftPlace: FormDraftPlace?
+  /// Whether the answers are no longer wanted once the form is left.
+  var discardsDraft = false
+  /// Whether the answers couldn't be stored the last time, which was said.
+  var hasDraftFailed = false
   private var hasBegun = false
 
   init(_ engine: FormEngine, _ console: FormConsole, secretsOption: String?) {
@@ -77,7 +83,8 @@ final class Interview {
         return .submit
       }
       if isStrict { return try takeEnd() }
-      switch try review() {
+      await storeDraft()
+      switch try await review() {
       case .submit: return .submit
       case .press: break
       case .cancel: return .cancel

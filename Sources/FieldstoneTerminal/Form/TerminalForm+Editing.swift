@@ -17,7 +17,7 @@ extension TerminalForm {
   /// Saves what was read from a pipe or file.
   nonisolated(nonsending) func save() async -> FormOutcome<Model> {
     // On a terminal, the fields that have no error would be saved.
-    guard form.facts.isValid else { return .invalid(form.issues.filter { $0.severity == .error }) }
+    guard form.isSubmittable else { return .invalid(form.issues.filter { $0.severity == .error }) }
     return await form.save()
   }
 }

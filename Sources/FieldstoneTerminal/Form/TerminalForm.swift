@@ -27,6 +27,9 @@ public struct TerminalForm<Model> {
   public var input = TerminalInput.inOrder
   /// Whether secrets may be read from a pipe or file. Off by default, because files and shell histories keep them.
   public var readsSecretsFromPipe = false
+  /// Where the draft of the form is kept: a draft that is there is offered first, and answers are stored as they are
+  /// given. A pipe or file has all answers already, so it neither begins with a draft nor leaves one.
+  public var draft: FormDraftPlace?
   /// The program's own name for that option, which the error message mentions.
   public var secretsOption = "readsSecretsFromPipe"
 
@@ -49,6 +52,7 @@ public struct TerminalForm<Model> {
       var screen = TerminalScreenForm(form)
       (screen.theme, screen.usesPointer, screen.isInline) = (theme, usesPointer, mode == .inline)
       screen.ownParts = ownParts
+      screen.draft = draft
       return try await screen.run()
     }
     guard console.hasInput else { throw TerminalFormError.noInput }
@@ -59,6 +63,20 @@ public struct TerminalForm<Model> {
     let runner = form.jobRunner
     form.jobRunner = nil
     defer { form.jobRunner = runner }
+    if let draft, console.isTerminal {
+      guard try await interview.offerDraft(in: draft) else { return nil }
+    }
+    do {
+      let model = try await run(interview)
+      if model == nil { await interview.endDraft() }
+      return model
+    } catch {
+      await interview.endDraft()
+      throw error
+    }
+  }
+
+  nonisolated(nonsending) private func run(_ interview: Interview) async throws -> Model? {
     if form.toolbar != nil, console.isTerminal {
       try await runEditing(interview)
       return nil

@@ -104,7 +104,7 @@ public final class TerminalFormView<Model> {
       guard let input = moved(input) else { continue }
       switch screen.take(input) {
       // The program owns the terminal, so the view neither suspends it nor hands it to an editor.
-      case .goesOn, .stops, .handsOver, .cancelsSave: break
+      case .goesOn, .stops, .handsOver, .cancelsSave, .leavesForLater, .takesDraft: break
       case .redraws: redraw()
       case .leaves: state = .left
       case .submits: state = .submitting

@@ -24,6 +24,10 @@ public struct TerminalScreenForm<Model> {
   /// Whether the form is shown in a few lines below the prompt, leaving the text above, instead of filling the window.
   public var isInline = false
 
+  /// Where the draft of the form is kept: a draft that is there is offered when the form opens, and changes are stored
+  /// when they have come to rest.
+  public var draft: FormDraftPlace?
+
   public init(_ form: FormSession<Model>) { self.form = form }
 
   /// Whether the form can be shown: standard input is a terminal, and `TERM` is neither empty nor `dumb`.
@@ -52,7 +56,8 @@ public struct TerminalScreenForm<Model> {
     var output = STDERR_FILENO
     if isatty(output) != 1 { output = open("/dev/tty", O_WRONLY | O_CLOEXEC) }
     defer { if output != STDERR_FILENO { close(output) } }
-    let options = ScreenOptions(theme: theme, usesPointer: usesPointer, isInline: isInline)
+    let options = ScreenOptions(
+      theme: theme, usesPointer: usesPointer, isInline: isInline, handlesEnds: draft != nil)
     guard let screen = Screen(input: STDIN_FILENO, output: output, options: options) else {
       throw TerminalFormError.noInput
     }
@@ -71,25 +76,30 @@ public struct TerminalScreenForm<Model> {
       form.jobRunner = runner
     }
     let save = ScreenSave(form, bell)
+    let keeper = draft.map { ScreenDraft(view, in: $0) }
+    await keeper?.offer()
     do {
-      let model = try await takeEvents(screen, view, save, on: actor)
+      let model = try await takeEvents(screen, view, save, keeper, on: actor)
       await end(save, screen, view)
       return model
     } catch {
       await end(save, screen, view)
+      await keeper?.storeAtEnd()
+      screen.obeyEndSignal()
       throw error
     }
   }
 
   /// - Returns: the submitted model; nil if the person left.
   private func takeEvents(
-    _ screen: Screen, _ view: FormScreen, _ save: ScreenSave<Model>, on actor: isolated any Actor
+    _ screen: Screen, _ view: FormScreen, _ save: ScreenSave<Model>, _ draft: ScreenDraft?,
+    on actor: isolated any Actor
   ) async throws -> Model? {
     while true {
       screen.show(frame(view))
       var event: Screen.Event? = await screen.next()
       while let now = event {
-        switch try await answer(now, screen, view, save) {
+        switch try await answer(now, screen, view, save, draft) {
         case .goesOn: break
         case .left: return nil
         case .submitted(let model):
@@ -131,7 +141,7 @@ public struct TerminalScreenForm<Model> {
   }
 
   nonisolated(nonsending) private func answer(
-    _ event: Screen.Event, _ screen: Screen, _ view: FormScreen, _ save: ScreenSave<Model>
+    _ event: Screen.Event, _ screen: Screen, _ view: FormScreen, _ save: ScreenSave<Model>, _ draft: ScreenDraft?
   ) async throws -> Next {
     switch event {
     case .ended: throw TerminalFormError.ended(field: nil)
@@ -153,7 +163,11 @@ public struct TerminalScreenForm<Model> {
       switch outcome {
       // There is no field alone.
       case .goesOn, .moves: break
-      case .leaves: return .left
+      case .leaves:
+        await draft?.discard()
+        return .left
+      case .leavesForLater: if await draft?.store() == true { return .left }
+      case .takesDraft(let choice): await draft?.begin(with: choice)
       case .handsOver: handOver(screen, view)
       case .redraws: screen.redraw()
       case .stops:

@@ -59,7 +59,8 @@ extension FormScreen {
     if let toolbar = engine.toolbar {
       changes = toolbar.status.map(text) ?? ""
     } else {
-      changes = facts.dirtyFields > 0 ? text(.screen(.changed, .count(facts.dirtyFields))) : ""
+      let status = engine.draftStatus.map { VisibleText.line(text($0)) }
+      changes = status ?? (facts.dirtyFields > 0 ? text(.screen(.changed, .count(facts.dirtyFields))) : "")
     }
     let all = [issues, changes].filter { !$0.isEmpty }.joined(separator: " · ")
     return [all, issues.isEmpty ? changes : issues, facts.shownErrors > 0 ? "✗ \(facts.shownErrors)" : ""]

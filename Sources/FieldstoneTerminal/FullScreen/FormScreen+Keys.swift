@@ -12,6 +12,7 @@ extension FormScreen {
 
   func press(_ key: Key) -> Outcome {
     if key == .control("l") { return .redraws }
+    hasBegun = true
     message = nil
     if key != .alt("v") { copiedRow = nil }
     if let moved = moved.take() { shown[moved] = nil }
@@ -26,6 +27,7 @@ extension FormScreen {
     if let row = focusedRow, row.isFile, let outcome = press(key, inPathOf: row) { return outcome }
     if suggestions != nil, let outcome = pressInSuggestions(key) { return outcome }
     if let row = focusedRow, Self.unfolds(key), replacement(of: row) == nil, unfold(row) || suggest() { return .goesOn }
+    if key == Key(.escape), let row = focusedRow, isAtWork(row) { return send(.stop(row.id)) }
     if let outcome = pressAnywhere(key) { return outcome }
     if isOnDone { return pressOnDone(key) }
     let isOwn = focusedRow.map { replacement(of: $0) != nil } ?? false
@@ -35,6 +37,9 @@ extension FormScreen {
     if let row = focusedRow, let outcome = isOwn ? clear(key, row) : press(pointing, in: row) { return outcome }
     return move(key)
   }
+
+  /// Whether a row is a button whose work has not ended.
+  func isAtWork(_ row: FormRow) -> Bool { row.kind == .action && row.states.contains(.busy) }
 
   /// Gives an answer up, in a control of the program's own that has no other use for the key.
   private func clear(_ key: Key, _ row: FormRow) -> Outcome? {
@@ -88,6 +93,9 @@ extension FormScreen {
     case .control("c") where only != nil, Key(.escape) where only != nil: return .moves(back: true)
     case .control("c"): return leave()
     case Key(.escape): return engine.openPages.count > 1 ? send(.back) : leave()
+    case .alt("w"):
+      if let focus { show(.why(focus)) }
+      return .goesOn
     case .alt("v"):
       copyValue()
       return .goesOn
@@ -132,6 +140,7 @@ extension FormScreen {
       }
     }
     switch key.name {
+    case .enter where focus.map(engine.submitsOnReturn) == true: return send(engine.toolbar == nil ? .submit : .save)
     case .tab where key.modifiers.contains(.shift): step(back: true)
     case .tab, .enter: step(back: false)
     case .down: if !read(by: 1) { step(back: false) }
@@ -155,6 +164,9 @@ extension FormScreen {
   }
 
   func step(back: Bool, _ count: Int = 1) {
+    if focus == nil, !isOnDone, engine.openPages.count == 1, let first = engine.firstFocusableRow {
+      return go(to: first)
+    }
     if isOnDone || focus == nil { return back ? leaveDone() : goToDone() }
     guard var row = focus else { return }
     var rest = count

@@ -30,7 +30,14 @@ extension FormScreen {
 
   private func answer(_ key: Key, to panel: ScreenPanel) -> Outcome {
     switch panel {
-    case .help, .failed: self.panel = nil
+    case .help, .failed, .unfit, .why: self.panel = nil
+    case .draft:
+      guard let choice = draftChoice(key) else { return .goesOn }
+      self.panel = nil
+      return .takesDraft(choice)
+    case .leaving where keepsDraft && key == Self.keepsForLater:
+      self.panel = nil
+      return .leavesForLater
     case .leaving where key == Self.saves:
       self.panel = nil
       return engine.toolbar == nil ? send(.submit) : saveAndLeave()
@@ -40,11 +47,23 @@ extension FormScreen {
     case .leaving where key == Self.discards:
       self.panel = nil
       return send(.cancel)
+    case .confirming(let row) where key == Self.confirms:
+      self.panel = nil
+      return send(.perform(row))
     case .removing(let row) where key == Self.removes:
       self.panel = nil
       return send(.set(row, .flag(false)))
-    case .leaving, .removing, .notSaved, .jump: if key == Key(.escape) { self.panel = nil }
+    case .leaving, .removing, .confirming, .notSaved, .jump: if key == Key(.escape) { self.panel = nil }
     }
     return .goesOn
+  }
+
+  private func draftChoice(_ key: Key) -> FormDraftChoice? {
+    switch key {
+    case Key(.escape): .resume
+    case Self.startsAnew: .startAnew
+    case Self.keepsBoth: .keepBoth
+    default: nil
+    }
   }
 }

@@ -9,6 +9,7 @@ extension FormScreen {
     // An inline subform shows a button instead.
     if row.isOptionalSubform, row.isThere, !row.isInline { return text(.screen(.deleteRemoves)) }
     if row.kind == .content { return text(openRows.contains(row.id) ? .screen(.spaceCloses) : .screen(.spaceOpens)) }
+    if isAtWork(row) { return text(.screen(.escStops)) }
     guard row.kind == .field else { return "" }
     if let control = replacement(of: row) {
       let opens = row.control.custom?.hasOwnScreen == true && !isOnOwnScreen

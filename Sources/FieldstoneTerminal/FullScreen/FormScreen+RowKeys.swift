@@ -11,6 +11,10 @@ extension FormScreen {
     let isSpace = key == Key(.text(" "))
     switch row.kind {
     case .action where isSpace || key == Key(.enter):
+      if row.confirmation != nil, !row.states.contains(.busy) {
+        show(.confirming(row.id))
+        return .goesOn
+      }
       let isReset = row.action == .reset && engine.facts.isDirty
       let outcome = row.action == .cancel ? leave() : send(.perform(row.id))
       if isReset, message == nil { message = text(.screen(.startedOver)) }

@@ -11,6 +11,10 @@ final class FormScreen {
     case cancelsSave
     /// The form was left.
     case leaves
+    /// The answers have to be stored, and then the form is left.
+    case leavesForLater
+    /// Something has to be done with the draft that was found.
+    case takesDraft(FormDraftChoice)
     /// The program has to be suspended, for Ctrl-Z.
     case stops
     /// The text of the row has to be opened in an external editor.
@@ -79,6 +83,10 @@ final class FormScreen {
   var ignoresRepeats = false
   /// Whether the last press has removed an element: another one may be under the pointer now.
   var hasRemoved = false
+  /// Whether a key has been pressed.
+  var hasBegun = false
+  /// Whether a draft of the answers is kept.
+  var keepsDraft = false
   /// Whether the form is left once the save that is in progress has succeeded.
   var leavesAfterSave = false
   /// Whether the save that is in progress has been cancelled, and hasn't ended yet.
@@ -213,7 +221,9 @@ final class FormScreen {
     if engine.focusedRow != nil || engine.openPages.count < 2 { isOnDone = false }
     if engine.focusedRow == nil, !isOnDone, only == nil {
       let isBack = focus.map { engine.page(of: $0) == engine.page && engine.send(.focus($0)).isAccepted } ?? false
-      if !isBack, let first = engine.firstFocusableRow { engine.send(.focus(first)) }
+      if !isBack, hasBegun || !engine.startsWithoutFocus, let first = engine.firstFocusableRow {
+        engine.send(.focus(first))
+      }
     }
     let row = only == nil || engine.focusedRow == only ? engine.focusedRow : nil
     if row != focus {

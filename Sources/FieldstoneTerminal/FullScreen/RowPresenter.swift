@@ -119,8 +119,7 @@ struct RowPresenter {
   }
 
   /// Says beside the value that it is being checked: behind it, over the empty end of its field, or else below it.
-  private func addPending(to shown: inout ShownRow, line: Int, x: Int) {
-    let words = text(.common(.checking))
+  private func add(_ words: String, to shown: inout ShownRow, line: Int, x: Int) {
     let room = CellWidth.of(words)
     guard shown.lines.indices.contains(line) else { return }
     let (end, inked) = (shown.lines[line].end, shown.lines[line].inkedEnd)
@@ -135,6 +134,7 @@ struct RowPresenter {
   private func presentAction(_ row: FormRow) -> ShownRow {
     let button = PageButton(title: title(of: row), isEnabled: row.isEnabled, isActive: isFocused)
     var shown = button.lines(x: left(row), width: width)
+    if let words = row.waitingWords { shown.lines += wrapped(text(words), x: left(row), .help) }
     shown.lines += captionLines(row, x: left(row)) + issueLines(row, x: left(row))
     return shown
   }
@@ -191,7 +191,7 @@ struct RowPresenter {
     var value = FieldPresenter(presenter: self, row: row, width: room).value
     if let answer = look.answer { value.replace(.plain, by: answer.style) }
     var shown = field.lines(value)
-    if row.states.contains(.pending) { addPending(to: &shown, line: field.isBeside ? 0 : 1, x: field.valueX) }
+    if let words = row.waitingWords { add(text(words), to: &shown, line: field.isBeside ? 0 : 1, x: field.valueX) }
     shown.lines += captionLines(row, x: field.valueX) + issueLines(row, x: field.valueX)
     return shown
   }

@@ -7,10 +7,18 @@ enum ScreenPanel: Equatable {
   case leaving
   /// The question whether to remove a subform with its answers.
   case removing(FormRowID)
+  /// The question before a button is pressed.
+  case confirming(FormRowID)
   /// A submit handler has failed; the message that it has for people.
   case failed(String?)
   /// A save has failed; the message that it has for people.
   case notSaved(String?)
+  /// The question what is to become of a draft that was found.
+  case draft(String)
+  /// The names of the rows whose answers in a draft don't fit the form.
+  case unfit(String)
+  /// Why a row is as it is, for whoever makes the form.
+  case why(FormRowID)
   /// A list of search hits or of issues.
   case jump(JumpPanel)
 }
@@ -41,6 +49,10 @@ extension FormScreen {
   static let saves = Key.control("s")
   static let discards = Key.control("c")
   static let removes = Key.alt("r")
+  static let confirms = Key.alt("y")
+  static let keepsForLater = Key.alt("l")
+  static let startsAnew = Key.alt("n")
+  static let keepsBoth = Key.alt("k")
 
   /// The buttons of a dialog, with their keys.
   func buttons(of panel: ScreenPanel) -> [PanelButtons.Button] {
@@ -48,10 +60,24 @@ extension FormScreen {
       switch panel {
       case .leaving:
         (savingButton.map { [($0, Self.saves)] } ?? [])
-          + [(.common(.discard), Self.discards), (.common(.keepEditing), Key(.escape))]
+          + [(.common(.discard), Self.discards)]
+          + (keepsDraft ? [(.common(.saveForLater), Self.keepsForLater)] : [])
+          + [(.common(.keepEditing), Key(.escape))]
       case .removing: [(.common(.remove), Self.removes), (.screen(.keep), Key(.escape))]
+      case .confirming(let row):
+        [
+          (FormString(verbatim: engine.row(row)?.shownTitle ?? row.path), Self.confirms),
+          (.common(.cancel), Key(.escape)),
+        ]
       case .failed: [(.common(.close), Key(.escape))]
       case .notSaved: [(.common(.tryAgain), Self.saves), (.common(.close), Key(.escape))]
+      case .draft:
+        [
+          (.common(FormDraftChoice.startAnew.title), Self.startsAnew),
+          (.common(FormDraftChoice.keepBoth.title), Self.keepsBoth),
+          (.common(FormDraftChoice.resume.title), Key(.escape)),
+        ]
+      case .unfit, .why: [(.common(.close), Key(.escape))]
       case .help, .jump: []
       }
     return buttons.map { PanelButtons.Button(title: text($0), key: $1) }
@@ -67,8 +93,8 @@ extension FormScreen {
   /// Whether a click anywhere and every letter closes the panel.
   func takesAnyKey(_ panel: ScreenPanel) -> Bool {
     switch panel {
-    case .help, .failed: true
-    case .leaving, .removing, .notSaved, .jump: false
+    case .help, .failed, .unfit, .why: true
+    case .leaving, .removing, .confirming, .notSaved, .draft, .jump: false
     }
   }
 
@@ -100,6 +126,9 @@ extension FormScreen {
     case .removing(let row):
       add(text(.common(.removeQuestion, .text(VisibleText.short(engine.row(row)?.shownTitle ?? row.path)))), .heading)
       add("")
+    case .confirming(let row):
+      add(engine.row(row)?.confirmation ?? "", .heading)
+      add("")
     case .failed(let message):
       add(text(.common(.failed)), .heading)
       if let message {
@@ -115,6 +144,17 @@ extension FormScreen {
         add("")
       }
       add(text(.screen(.changesKept)))
+      add("")
+    case .draft(let question):
+      add(question, .heading)
+      add("")
+    case .unfit(let names):
+      add(text(.common(.unfitAnswers)), .heading)
+      add(names)
+      add("")
+    case .why(let row):
+      add(row.path, .heading)
+      for line in engine.why(row)?.description.lines ?? [] { add(line) }
       add("")
     case .jump: break
     }

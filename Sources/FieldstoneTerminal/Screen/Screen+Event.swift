@@ -52,6 +52,10 @@ extension Screen {
         stop()
         return .resumed
       }
+      if ScreenSignals.ends.contains(signal) {
+        (hasEnded, endSignal) = (true, signal)
+        return .ended
+      }
       return .resized
     }
     guard let bell else { return nil }

@@ -40,18 +40,22 @@ final class Screen {
 
   /// Whether the terminal is gone.
   var hasEnded = false
+  /// The signal that asks the program to end; nil if none was received.
+  var endSignal: Int32?
   /// Whether the last wait timed out.
   var isLate = false
 
   // MARK: Entering and leaving
 
   private func enter() -> Bool {
-    guard tcgetattr(input, &before) == 0, let signals = ScreenSignals() else { return false }
+    guard tcgetattr(input, &before) == 0, let signals = ScreenSignals(watchesEnds: options.handlesEnds) else {
+      return false
+    }
     self.signals = signals
     errors = options.isInline || ownOutput.number != STDERR_FILENO ? nil : ErrorCapture()
     // The descriptor of standard error refers to the capture file now.
     output = errors.map { Descriptor(number: $0.terminal) } ?? ownOutput
-    ScreenRestore.arm(input: input, output: output.number, before, isInline: options.isInline)
+    ScreenRestore.arm(input: input, output: output.number, before, options: options)
     raw = before
     cfmakeraw(&raw)
     tcsetattr(input, TCSADRAIN, &raw)
@@ -122,6 +126,13 @@ final class Screen {
     leave()
     signal(SIGINT, SIG_DFL)
     kill(getpid(), SIGINT)
+  }
+
+  /// Gives a signal that was kept back its usual effect, once there is nothing to keep it back for.
+  func obeyEndSignal() {
+    guard let endSignal else { return }
+    leave()
+    kill(getpid(), endSignal)
   }
 
   /// Reads keys again, and discards those pressed meanwhile. The next frame is drawn over what the program has printed.

@@ -16,6 +16,8 @@ struct ScreenOptions {
   var usesPointer = true
   /// Whether the form uses only some lines below the prompt, and leaves the lines above them untouched.
   var isInline = false
+  /// Whether the form does something before a signal ends the program.
+  var handlesEnds = false
 }
 
 extension ScreenTheme {

@@ -17,13 +17,14 @@ enum ScreenRestore {
   ]
 
   /// Saves the terminal's settings, and installs the handlers.
-  static func arm(input: Int32, output: Int32, _ before: termios, isInline: Bool = false) {
+  static func arm(input: Int32, output: Int32, _ before: termios, options: ScreenOptions) {
     saved.pointee = before
-    savedLines.store(isInline ? 0 : -1, ordering: .sequentiallyConsistent)
+    savedLines.store(options.isInline ? 0 : -1, ordering: .sequentiallyConsistent)
     savedInput.store(input, ordering: .sequentiallyConsistent)
     savedOutput.store(output, ordering: .sequentiallyConsistent)
     atExit
-    for number in signals {
+    for number in signals where !(options.handlesEnds && ScreenSignals.ends.contains(number)) {
+      isArmed[Int(number)] = true
       var action = Self.action { number in ScreenRestore.handleSignal(number) }
       sigaction(number, nil, previous + Int(number))
       // A signal that was ignored when the program started (nohup) stays ignored.
@@ -44,7 +45,10 @@ enum ScreenRestore {
   /// Restores the handling of signals, once the terminal has been restored.
   static func disarm() {
     savedOutput.store(-1, ordering: .sequentiallyConsistent)
-    for number in signals { sigaction(number, previous + Int(number), nil) }
+    for number in signals where isArmed[Int(number)] {
+      sigaction(number, previous + Int(number), nil)
+      isArmed[Int(number)] = false
+    }
   }
 
   /// The signal handler: restores the terminal, then lets the signal have its previous effect.
@@ -85,7 +89,7 @@ enum ScreenRestore {
     return action
   }
 
-  private static func isIgnored(_ action: sigaction) -> Bool {
+  static func isIgnored(_ action: sigaction) -> Bool {
     #if canImport(Darwin)
       let handler = action.__sigaction_u.__sa_handler
     #else
@@ -103,6 +107,12 @@ nonisolated(unsafe) private let saved: UnsafeMutablePointer<termios> = {
 nonisolated(unsafe) private let previous: UnsafeMutablePointer<sigaction> = {
   let memory = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
   memory.initialize(repeating: sigaction(), count: 65)
+  return memory
+}()
+/// The signals that have the handler.
+nonisolated(unsafe) private let isArmed: UnsafeMutablePointer<Bool> = {
+  let memory = UnsafeMutablePointer<Bool>.allocate(capacity: 65)
+  memory.initialize(repeating: false, count: 65)
   return memory
 }()
 private let savedInput = Atomic<Int32>(-1)

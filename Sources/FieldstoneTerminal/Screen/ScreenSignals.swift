@@ -4,20 +4,27 @@ import Synchronization
 /// The end of the pipe that the handler writes to; it uses no other state. -1 while no screen is active.
 private let bell = Atomic<Int32>(-1)
 
-/// The signals that a screen handles itself: the window was resized, or the program is to be suspended.
+/// The signals that a screen handles itself: the window was resized, or the program is to be suspended or to end.
 struct ScreenSignals {
   private static let watched = [SIGWINCH, SIGTSTP]
+  /// The signals that end the program, which a form with a draft handles itself.
+  static let ends = [SIGTERM, SIGHUP]
 
   private let pipe: WakePipe
   private var before: [(Int32, sigaction)] = []
 
   /// Starts watching. Fails if no pipe can be created.
-  init?() {
+  ///
+  /// - Parameter watchesEnds: Whether the signals that end the program are handled, too.
+  init?(watchesEnds: Bool) {
     guard let pipe = WakePipe() else { return nil }
     self.pipe = pipe
     bell.store(pipe.writeEnd, ordering: .sequentiallyConsistent)
-    for number in Self.watched {
+    for number in Self.watched + (watchesEnds ? Self.ends : []) {
       var old = sigaction()
+      sigaction(number, nil, &old)
+      // A signal that was ignored when the program started (nohup) stays ignored.
+      if Self.ends.contains(number), ScreenRestore.isIgnored(old) { continue }
       var new = ScreenRestore.action { number in
         let before = errno
         var byte = UInt8(truncatingIfNeeded: number)

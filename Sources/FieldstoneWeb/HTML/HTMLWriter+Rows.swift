@@ -138,9 +138,9 @@ extension HTMLWriter {
     begin("div")
     attribute("id", of: row, ":issues")
     content()
-    if row.states.contains(.pending) {
+    if let words = row.waitingWords {
       literal("<p class=\"checking\" role=\"status\">")
-      text(context.text(.common(.checking)))
+      text(context.text(words))
       close("p")
     }
     for issue in row.issues {
@@ -180,7 +180,7 @@ extension HTMLWriter {
 extension FormRow {
   var isInvalid: Bool { !issues.isEmpty && issues.contains { $0.severity == .error } }
   /// Whether there is anything to say about its answer: that it is being checked, or what is wrong with it.
-  var hasRemarks: Bool { !issues.isEmpty || states.contains(.pending) }
+  var hasRemarks: Bool { !issues.isEmpty || waitingWords != nil }
   var hasHelp: Bool { help?.isEmpty == false }
 }
 

@@ -93,6 +93,13 @@ enum RowWriter {
 
   private static func writeAction(_ row: FormRow, _ context: PageContext, to html: inout HTMLWriter) {
     html.open("div", class: "row action")
+    if let question = row.confirmation {
+      // Without a script, and without another page: the question is under the button that opens it.
+      html.literal("<details class=\"confirm\"><summary>")
+      writeName(of: row, context, to: &html)
+      html.literal("</summary>")
+      html.element("p", text: question)
+    }
     html.beginButton(.perform(row.id), class: look(of: row))
     html.attribute("id", of: row)
     html.flag("disabled", if: !row.isEnabled)
@@ -100,7 +107,9 @@ enum RowWriter {
     html.content()
     writeName(of: row, context, to: &html)
     html.close("button")
+    if row.confirmation != nil { html.close("details") }
     html.help(of: row, context)
+    html.issues(of: row, context)
     html.close("div")
   }
 

@@ -97,7 +97,8 @@ enum Stylesheet {
     .drop{border:0;background:none;width:2.75rem;flex:none;padding:0;border-radius:50%}
     .drop::before{content:"×";content:"×"/"";font-size:1.4rem;line-height:1}
     summary{cursor:pointer;min-height:2.75rem;padding:.6rem .75rem;border-radius:.5rem}
-    .expanding>summary{border:1px solid var(--edge)}
+    .expanding>summary,.confirm>summary{border:1px solid var(--edge)}
+    .confirm>summary{display:inline-block;font-weight:600}
     .more>summary{padding-inline:0;color:var(--accent);font-weight:600}
     .stepper{display:grid;grid-template-columns:auto 1fr auto;align-items:center;gap:.75rem;max-width:26rem}
     .stepper .value{text-align:center}

@@ -37,6 +37,7 @@ extension WebForm {
       endFiles()
       return .cancelled
     }
+    await runActions()
     let present = address
     let outcome = await form.finishSubmitting()
     // Between two requests, no field has the keyboard focus. Whoever types stays on the page.

@@ -4,7 +4,7 @@ import Foundation
 /// Forms that are edited and saved rather than submitted.
 extension WebForm {
   /// Whether the changes can be saved on the way out.
-  var canSave: Bool { form.toolbar != nil && form.facts.isEditing && form.facts.isDirty && form.facts.isValid }
+  var canSave: Bool { form.toolbar != nil && form.facts.isEditing && form.facts.isDirty && form.isSubmittable }
 
   /// A page that was made while the form was edited still can be sent after it was saved: from another tab, or because
   /// the page was sent twice.

@@ -1,3 +1,5 @@
+import FieldstoneCore
+
 /// Who sends a request, and from where.
 extension WebFormSite {
   /// The visit that a browser names.
@@ -8,13 +10,15 @@ extension WebFormSite {
   /// The header that makes the browser name a visit with each request.
   func cookie(_ visit: String, for request: WebFormRequest) -> (name: String, value: String) {
     let secure = location.isSecure ? "; Secure" : ""
-    return ("Set-Cookie", "\(cookieName(request))=\(visit); HttpOnly; SameSite=Lax; Path=/\(secure)")
+    // Where drafts outlive the program, a visit outlives the browser.
+    let age = store is FormMemoryStore ? "" : "; Max-Age=\(Int(limits.visitSeconds))"
+    return ("Set-Cookie", "\(cookieName(request))=\(visit); HttpOnly; SameSite=Lax; Path=/\(secure)\(age)")
   }
 
   /// The header that makes the browser forget its visit.
   func noCookie(for request: WebFormRequest) -> (name: String, value: String) {
-    let header = cookie("", for: request)
-    return (header.name, header.value + "; Max-Age=0")
+    let secure = location.isSecure ? "; Secure" : ""
+    return ("Set-Cookie", "\(cookieName(request))=; HttpOnly; SameSite=Lax; Path=/\(secure); Max-Age=0")
   }
 
   /// Whether a POST comes from a page of this site, as far as the browser says. A program that is no browser says

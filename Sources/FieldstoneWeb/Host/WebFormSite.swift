@@ -9,7 +9,9 @@ import Foundation
 /// ```
 ///
 /// A request loads its draft, applies what was sent, and saves the draft. Nothing else is kept, except what drafts must
-/// not contain. Visits end after a period of inactivity, by the clock of the form's environment.
+/// not contain. Visits end after a period of inactivity, by the clock of the form's environment. If the program has been
+/// started again since, the visitor is asked whether to go on with the draft, which is still in a store like
+/// `FormFolderDrafts`.
 public final class WebFormSite<Model: Sendable>: Sendable {
   let title: String?
   let parts: WebFormParts
@@ -191,6 +193,7 @@ public final class WebFormSite<Model: Sendable>: Sendable {
     return .later { [self] in
       let response = await visitors.receive(visit, on: self) { await $0.show(page, request, on: self) }
       if let response { return response }
+      if isFirst, !request.wantsData, let offer = await offerDraft(visit, request) { return offer }
       guard isFirst else { return .seeOther() }
       switch showOpening(request, isFreshStart: true) {
       case .now(let response): return response
@@ -220,6 +223,9 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   private func take(_ body: URLEncodedBody, _ request: WebFormRequest) async -> WebFormResponse {
     if let nonce = body.first(PostedPage.secretName).flatMap(signer.read) { return await take(nonce, body, request) }
     guard let name = visit(of: request) else { return refusal(.foreign) }
+    if let choice = body.first(HTMLWriter.draftChoice).flatMap(FormDraftChoice.init) {
+      return await take(choice, name, request)
+    }
     return await visitors.receive(name, on: self) { await $0.take(body, request, on: self) } ?? refusal(.ended)
   }
 

@@ -46,7 +46,7 @@ extension WebFormVisitor {
 
   /// - Returns: whether the store has saved the draft. If not, the visit is unchanged.
   func keep(_ page: WebForm<Model>, _ site: WebFormSite<Model>) async -> Bool {
-    let (snapshot, visit, hasAnswers) = (page.form.snapshot, page.visit, page.form.facts.isDirty)
+    let (snapshot, visit, hasAnswers) = (page.form.datedSnapshot, page.visit, page.form.facts.isDirty)
     state.withLock { $0.mayHaveDraft = true }
     do {
       let data = try JSONEncoder().encode(snapshot)

@@ -4,8 +4,16 @@ import Foundation
 /// One visitor's requests, one after another: each waits for its turn without blocking a thread.
 final class WebFormVisitor<Model: Sendable>: Sendable {
   /// The name of the draft in the store: not the cookie's value, which gives access to the visit.
-  let draft = "visit-" + WebFormVisit.randomName()
+  let draft: String
   let state = Locked(State())
+
+  /// - Parameter name: the value of the cookie.
+  init(_ name: String) { draft = Self.draft(of: name) }
+
+  /// The name of the draft of a visit. It follows from the cookie's value, so that another run of the program finds it.
+  static func draft(of name: String) -> String {
+    "visit-" + SHA256.hash(Array(name.utf8)).prefix(16).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
 
   struct State {
     var visit = WebFormVisit()

@@ -40,7 +40,8 @@ extension WebFormVisitors {
         else { return nil }
         return Arrival(name: taken.visit, visitor: visitor, needsCookie: true, isExpired: false)
       }
-      let (name, visitor) = (WebFormVisit.randomName(), WebFormVisitor<Model>())
+      let name = WebFormVisit.randomName()
+      let visitor = WebFormVisitor<Model>(name)
       table.guests[name] = Guest(visitor: visitor, lastSeen: now, requests: 1)
       if !isExpired { table.taken.take(nonce, .init(visit: name, taken: now, sender: sender)) }
       return Arrival(name: name, visitor: visitor, needsCookie: true, isExpired: isExpired)

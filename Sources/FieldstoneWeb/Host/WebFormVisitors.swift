@@ -24,6 +24,8 @@ final class WebFormVisitors<Model: Sendable>: Sendable {
     var endedFiles: [String] = []
     var kept: [String] = []
     var isRemoving = false
+    /// The draft that is being removed now.
+    var removing: String?
     /// The bytes of all visits.
     private(set) var bytes = 0
 
@@ -111,6 +113,24 @@ final class WebFormVisitors<Model: Sendable>: Sendable {
   /// Whether a visitor has submitted or cancelled the form, or the draft is lost.
   func isOver(_ name: String) -> Bool { table.withLock { $0.guests[name]?.visitor }?.isOver ?? false }
 
+  /// Goes on with a visit that another run of the program has begun. Its draft is in the store.
+  func resume(_ name: String, on site: WebFormSite<Model>, refusal: FormString?) {
+    let visitor = WebFormVisitor<Model>(name)
+    visitor.state.withLock { state in
+      (state.hasDraft, state.mayHaveDraft, state.isKept, state.hasAnswers) = (true, true, true, true)
+      state.visit.refusal = refusal
+    }
+    let now = site.seconds
+    table.withLock { table in
+      if table.guests[name] == nil { table.guests[name] = Guest(visitor: visitor, lastSeen: now) }
+    }
+  }
+
+  /// Whether a draft is of a visit that has ended, and will be gone.
+  func isEnding(_ draft: String) -> Bool {
+    table.withLock { $0.removing == draft || $0.ended.contains(draft) || $0.kept.contains(draft) }
+  }
+
   // MARK: The end of visits
 
   /// Ends inactive visits, from time to time.
@@ -153,7 +173,7 @@ final class WebFormVisitors<Model: Sendable>: Sendable {
   private func nextEnded() -> String? {
     table.withLock { table in
       let draft = table.ended.popLast()
-      table.isRemoving = draft != nil
+      (table.isRemoving, table.removing) = (draft != nil, draft)
       return draft
     }
   }

@@ -49,6 +49,8 @@ extension ReferenceForm {
     case .open(let id): return open(id)
     case .back: return back()
     case .perform(let id): return press(id)
+    // The plans have no actions that take time.
+    case .stop(let id): return layout.byID[id.path] == nil ? .refused(.unknownRow(id)) : .refused(.noEffect)
     case .submit: return state.mode == .submit ? submit() : save()
     case .edit: return beginEditing()
     case .save: return save()

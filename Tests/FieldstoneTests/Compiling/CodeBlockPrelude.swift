@@ -36,7 +36,10 @@ enum CodeBlockPrelude {
       func knows(_ name: String) async throws -> Bool { false }
     }
     let server = Server()
-    struct Directory: Sendable { func rename(to name: String) async throws {} }
+    struct Directory: Sendable {
+      func rename(to name: String) async throws {}
+      func city(of name: String) async throws -> String { "London" }
+    }
     let directory = Directory()
     struct Database: Sendable { func store<Model>(_ model: Model) async throws {} }
     let database = Database()

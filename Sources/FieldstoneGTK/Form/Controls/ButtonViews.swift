@@ -8,6 +8,8 @@
     private let button = gtk_button_new()!
     private let remarksBelow = Box.vertical(3)
     private var captions: [FormCaption] = []
+    private var issues: [FormRow.Message] = []
+    private var waiting: FormString?
 
     init(_ row: FormRow, _ form: FormView) {
       super.init(row, .plain, form)
@@ -41,17 +43,38 @@
         Label.setButton(button, row.label)
       }
       gtk_widget_set_tooltip_text(button, row.help?.shown)
-      guard captions != row.captions else { return }
-      captions = row.captions
+      guard captions != row.captions || issues != row.issues || waiting != row.waitingWords else { return }
+      (captions, issues, waiting) = (row.captions, row.issues, row.waitingWords)
       remarksBelow.removeChildren()
+      if let waiting { remarksBelow.append(makeWaiting(waiting)) }
       for caption in captions {
         let line = captionRemark(caption).map { Remarks.line($0, isAnnounced: false) }
         remarksBelow.append(line ?? Label.make(caption.text, "dim-label", "caption"))
       }
-      remarksBelow.isVisible = !captions.isEmpty
+      for issue in issues { remarksBelow.append(Remarks.line(remark(issue), isAnnounced: true)) }
+      remarksBelow.isVisible = !captions.isEmpty || !issues.isEmpty || waiting != nil
       let environment = form?.engine.environment
       let spoken = captions.map { caption in environment.map { caption.spoken(in: $0) } ?? caption.text }
-      fieldstone_gtk_set_description(button, spoken.joined(separator: " ").shown)
+      fieldstone_gtk_set_description(button, (spoken + issues.map(\.text)).joined(separator: " ").shown)
+    }
+
+    /// Says that the action is at work, with a button that stops it.
+    private func makeWaiting(_ words: FormString) -> Widget {
+      let line = Box.horizontal(6)
+      let spinner = gtk_spinner_new()!
+      gtk_spinner_start(spinner.opaque)
+      line.append(spinner)
+      let label = Label.alert(text(words))
+      gtk_widget_set_hexpand(label, 1)
+      line.append(label)
+      let stop = gtk_button_new()!
+      Label.setButton(stop, text(.common(.stop)))
+      connect(stop, "clicked") { [weak self] in
+        guard let self else { return }
+        self.form?.send(.stop(self.id))
+      }
+      line.append(stop)
+      return line
     }
   }
 

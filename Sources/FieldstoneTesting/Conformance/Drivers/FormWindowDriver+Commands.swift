@@ -17,15 +17,18 @@ extension FormWindowDriver {
     case .submit(let twice):
       guard let button = try load().submit else {
         try ask(["do": "press", "key": "RETURN", "held": "CONTROL"])
-        return
+        return try closeFailure()
       }
       try ask(["do": "click", "id": .text(button), "times": .number(twice ? 2 : 1)])
+      try closeFailure()
     // While there is something to cancel, the button for that is in the place of the one that closes.
     case .cancel where try load().cancelsChanges: try ask(["do": "press", "key": "ESCAPE"])
     case .cancel: try click(try load().cancel)
     case .stay: try ask(["do": "answer", "title": "Keep Editing"])
     case .leave: try ask(["do": "answer", "title": "Discard"])
-    case .edit, .save: try ask(["do": "press", "key": "RETURN", "held": "CONTROL"])
+    case .edit, .save:
+      try ask(["do": "press", "key": "RETURN", "held": "CONTROL"])
+      try closeFailure()
     case .discard: try click(load().cancel)
     case .tamper: throw FormDriverError("A window has no '\(command)'.")
     case .insert, .remove, .move, .duplicate: try performOnElement(command)
@@ -53,6 +56,11 @@ extension FormWindowDriver {
     } else {
       try choose(name, isOn ? "Yes" : "No")
     }
+  }
+
+  /// Closes the message that a submit or a save has failed, which is over the window.
+  private func closeFailure() throws {
+    if try outcome() == .open, try load().hasFailed { try ask(["do": "answer", "title": "Close"]) }
   }
 
   /// A subform with answers goes after a question.

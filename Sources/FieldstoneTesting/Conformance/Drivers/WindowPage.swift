@@ -41,6 +41,8 @@ struct WindowPage: Decodable {
   let errors: String?
   let page: [String]
   let isLeaving: Bool
+  /// Whether it is said that a submit or a save has failed.
+  let hasFailed: Bool
   /// Whether it is asked whether a subform with answers is to go.
   let isRemoving: Bool
   let rows: [Row]

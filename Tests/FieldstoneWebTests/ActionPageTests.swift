@@ -1,0 +1,84 @@
+import Fieldstone
+import Foundation
+import Testing
+
+@testable import FieldstoneWeb
+
+@Suite("Buttons that ask or take time, on pages")
+struct ActionPageTests {
+  private func visitor(_ seconds: Double = 10) async -> Visitor<Errand> {
+    var limits = WebFormLimits()
+    limits.searchSeconds = seconds
+    let visitor = Visitor(WebFormSite(limits: limits) { FormSession(Errand()) })
+    await visitor.get()
+    return visitor
+  }
+
+  private func press(_ name: String, _ visitor: Visitor<Errand>) async {
+    #expect(await visitor.post([("name", name), (":do", "perform:action.find")]) == 303)
+    await visitor.get()
+  }
+
+  @Test("The page waits for what a button has begun, and shows what it has found")
+  func found() async {
+    let visitor = await visitor()
+    await press("Ada", visitor)
+    #expect(visitor.html.contains("value=\"City of Ada\""), "\(visitor.html)")
+    // One step, as any other.
+    #expect(await visitor.post([(":do", "undo")]) == 303)
+    await visitor.get()
+    #expect(!visitor.html.contains("City of Ada"))
+  }
+
+  @Test("An error is said at the button, and keeps nobody from submitting")
+  func failed() async {
+    let visitor = await visitor()
+    await press("", visitor)
+    #expect(
+      visitor.html.contains("The map can&#39;t be reached.") || visitor.html.contains("The map can't be reached."))
+    #expect(await visitor.post([("name", "Ada"), (":do", "submit")]) == 303)
+    await visitor.get()
+    #expect(visitor.html.contains("<h1>Submitted</h1>") || !visitor.html.contains("name=\"name\""))
+  }
+
+  @Test("What takes too long is given up, and the page says so")
+  func slow() async {
+    let visitor = await visitor(0.05)
+    await press("slow", visitor)
+    #expect(visitor.html.contains("This took too long, so it was stopped. Please try again."), "\(visitor.html)")
+    #expect(visitor.html.contains("value=\"slow\""))
+  }
+
+  @Test("A question is below the button that opens it, without a script; its button has the same name")
+  func asks() async {
+    let visitor = await visitor()
+    #expect(visitor.html.contains("<details class=\"confirm\"><summary>Clear</summary><p>Clear the name?</p>"))
+    #expect(visitor.html.contains("value=\"perform:action.clear\""))
+    #expect(await visitor.post([("name", "Ada"), (":do", "perform:action.clear")]) == 303)
+    await visitor.get()
+    #expect(!visitor.html.contains("value=\"Ada\""))
+  }
+}
+
+@Form
+private struct Errand {
+  var name = ""
+  var city = ""
+
+  struct Unreachable: LocalizedError { var errorDescription: String? { "The map can't be reached." } }
+
+  static func arrange(_ form: FormBuilder<Errand>) {
+    form.fields(\.name, \.city)
+    form.button("Find") { press in
+      let name = press.model.name
+      press.run {
+        if name.isEmpty { throw Unreachable() }
+        if name == "slow" { try await Task.sleep(for: .seconds(60)) }
+        return "City of \(name)"
+      } then: { city in
+        press.edit { $0.city = city }
+      }
+    }
+    form.button("Clear") { $0.edit { errand in errand.name = "" } }.confirms("Clear the name?")
+  }
+}

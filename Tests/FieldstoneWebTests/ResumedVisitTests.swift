@@ -1,0 +1,92 @@
+import Fieldstone
+import Foundation
+import Testing
+
+@testable import FieldstoneWeb
+
+/// Visits that have begun before the program was started again.
+@Suite("Visits after a restart")
+struct ResumedVisitTests {
+  private let store = TestStore()
+
+  private func site() -> WebFormSite<Registration> {
+    WebFormSite(title: "Registration", store: store) { FormSession(Registration()) }
+  }
+
+  /// A visitor of the site after a restart, who has given an answer before.
+  private func visitor() async -> Visitor<Registration> {
+    let before = Visitor(site())
+    await before.get()
+    #expect(await before.post([("email", "ada@example.org"), (":do", "update")]) == 303)
+    let after = Visitor(site())
+    after.cookie = before.cookie
+    await after.get()
+    return after
+  }
+
+  private func choose(_ choice: String, _ visitor: Visitor<Registration>) async -> Int {
+    let response = await visitor.send(
+      WebFormRequest(
+        method: "POST", path: "/", contentType: "application/x-www-form-urlencoded", cookies: visitor.cookie,
+        body: Array(":draft=\(choice)".utf8)))
+    await visitor.get("/")
+    return response.status
+  }
+
+  @Test("The draft is offered, and the answers are there again; the button pressed twice does no harm")
+  func resumed() async {
+    let visitor = await visitor()
+    #expect(visitor.html.contains("Continue with your answers from") && visitor.status == 200)
+    #expect(await choose("resume", visitor) == 303)
+    #expect(visitor.html.contains("value=\"ada@example.org\""))
+    #expect(await choose("resume", visitor) == 303)
+    #expect(visitor.html.contains("value=\"ada@example.org\""))
+  }
+
+  @Test("Starting over removes the draft, or keeps it beside", arguments: ["startAnew", "keepBoth"])
+  func anew(_ choice: String) async {
+    let visitor = await visitor()
+    #expect(await choose(choice, visitor) == 303)
+    #expect(!visitor.html.contains("ada@example.org") && visitor.html.contains("name=\"email\""))
+    #expect(store.names.count == (choice == "keepBoth" ? 1 : 0))
+  }
+
+  @Test("An old page is refused after a restart, and leads to the offer")
+  func oldPage() async {
+    let before = Visitor(site())
+    await before.get()
+    #expect(await before.post([("email", "ada@example.org"), (":do", "update")]) == 303)
+    await before.get()
+    let after = Visitor(site())
+    (after.cookie, after.html) = (before.cookie, before.html)
+    #expect(await after.post([("email", "eve@example.org"), (":do", "update")]) >= 400)
+    await after.get("/")
+    #expect(after.html.contains("Continue with your answers from"))
+  }
+
+  @Test("A draft that can't be read is set aside, and the form begins anew; a strange cookie changes nothing")
+  func unreadable() async {
+    let visitor = await visitor()
+    let name = store.names[0]
+    store.put([name: Data("nonsense".utf8)])
+    await visitor.get()
+    #expect(visitor.html.contains("name=\"email\"") && !visitor.html.contains("Continue with"))
+    #expect(store.names == [name + "-unreadable"])
+    let stranger = Visitor(site())
+    stranger.cookie = "visit=0123456789abcdef"
+    await stranger.get()
+    #expect(stranger.status == 200 && stranger.html.contains("name=\"email\""))
+  }
+
+  @Test("Where drafts outlive the program, the cookie outlives the browser")
+  func cookie() async {
+    func header(_ site: WebFormSite<Registration>) async -> String {
+      let visitor = Visitor(site)
+      await visitor.get()
+      let response = await site.respond(visitor.request([(":do", "update")]))
+      return response.headers.first { $0.name == "Set-Cookie" }?.value ?? ""
+    }
+    #expect(await header(site()).contains("Max-Age="))
+    #expect(await !header(WebFormSite { FormSession(Registration()) }).contains("Max-Age="))
+  }
+}
