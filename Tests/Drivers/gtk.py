@@ -170,6 +170,10 @@ class Driver(Picking, Running):
 
     def work(self):
         """Waits until nothing is being submitted or checked."""
+        if not self.ask(self.idle):
+            self.wait(self.idle, "the end of a submit")
+            # The window of a form that was submitted closes a moment later.
+            self.settle()
         page = self.wait(self.idle, "the end of a submit")
         state = self.state()
         self.last = page if state["code"] is None else None

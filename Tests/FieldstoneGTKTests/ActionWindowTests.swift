@@ -46,6 +46,45 @@
         try await eventually { window.form.model.city == "" }
       }
 
+      @Test("A row with a menu has a button for it; keys open it for the focused row")
+      func menu() async throws {
+        let window = try await TestWindow(FormSession(Delivery(city: "Oslo"), definition: Delivery.form(nil)))
+        defer { window.close() }
+        let menu = try #require(try window.row("city").menu)
+        #expect(menu.items.map(\.title) == ["Shout"] && gtk_widget_get_mapped(menu.button) != 0)
+        menu.choose(menu.items[0].id)
+        try await eventually { window.form.model.city == "OSLO" }
+        window.form.send(.undo)
+        #expect(window.form.model.city == "Oslo")
+      }
+
+      @Test("A button in the row shows what was typed as a secret, and hides it again")
+      func reveals() async throws {
+        let window = try await TestWindow(FormSession(Delivery(code: "abc"), definition: Delivery.form(nil)))
+        defer { window.close() }
+        let row = try #require(try window.row("code") as? SecretView)
+        let button = try #require(row.lines.flatMap { Widgets.all(gtk_toggle_button_get_type(), in: $0) }.first)
+        let text = try #require(row.lines.flatMap { Widgets.all(gtk_text_get_type(), in: $0) }.first)
+        #expect(gtk_text_get_visibility(text.cast()) == 0)
+        gtk_toggle_button_set_active(button.cast(), 1)
+        #expect(gtk_text_get_visibility(text.cast()) != 0)
+        gtk_toggle_button_set_active(button.cast(), 0)
+        #expect(gtk_text_get_visibility(text.cast()) == 0)
+      }
+
+      @Test("The program is told which rows are in view")
+      func inView() async throws {
+        let form = FormSession(Delivery(), definition: Delivery.form(nil))
+        var seen: [FormRowID] = []
+        let observation = form.observeRows { row, event in if event == .appeared { seen.append(row) } }
+        let window = try await TestWindow(form)
+        defer { window.close() }
+        window.view.top?.noteRowsInView()
+        try await eventually { seen.contains("city") && seen.contains("code") }
+        #expect(form.rowsInView.contains("city"))
+        withExtendedLifetime(observation) {}
+      }
+
       private func labels(_ row: RowView) -> [String] {
         row.lines.flatMap { Widgets.labels(in: $0) }.filter { gtk_widget_get_mapped($0) != 0 }.map {
           String(cString: gtk_label_get_text($0.opaque))
@@ -63,10 +102,15 @@
 
   private struct Delivery: Equatable {
     var city = ""
+    var code = ""
     struct Unreachable: LocalizedError { var errorDescription: String? { "The map can't be reached." } }
 
     static func form(_ gate: WorkGate?) -> FormDefinition<Delivery> {
-      FormDefinition(describe: { $0.add(\.city, "city") }) { form in
+      FormDefinition(describe: {
+        $0.add(\.city, "city")
+        $0.add(\.code, "code").password()
+      }) { form in
+        form[\.city].contextAction("Shout") { $0.edit { $0.city = $0.city.uppercased() } }
         form.button("Find") { press in
           press.run {
             guard let gate else { throw Unreachable() }

@@ -33,6 +33,20 @@
       #expect(Self.press(GDK_KEY_Escape, in: try #require(view.group)) && !view.isExpanded && window.focus == "room")
     }
 
+    @Test("Expanding a row collapses the one that was expanded before")
+    func oneExpanded() async throws {
+      let window = try await Self.styles()
+      defer { window.close() }
+      let (room, needs) = (
+        try #require(window.row("room") as? ExpandingView), try #require(window.row("needs") as? ExpandingView)
+      )
+      gtk_widget_activate(room.button)
+      try await eventually { room.isExpanded }
+      gtk_widget_activate(needs.button)
+      try await eventually { needs.isExpanded }
+      #expect(!room.isExpanded && room.buttons.allSatisfy { gtk_widget_get_mapped($0) == 0 })
+    }
+
     @Test("A row that expands for several options stays open while they are checked")
     func expandingSeveral() async throws {
       let window = try await Self.styles()

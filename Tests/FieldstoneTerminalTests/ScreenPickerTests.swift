@@ -73,6 +73,19 @@ struct ScreenPickerTests: ScreenSuite {
     #expect(form.model.seat == "Aisle" && current() == "Aisle")
   }
 
+  @Test("Only one list is open: going to another field closes it, and opening another one, too")
+  func folds() {
+    go(to: "country")
+    press(Key(.text(" ")))
+    #expect(screen.unfolded != nil)
+    go(to: "arrival")
+    #expect(screen.unfolded == nil)
+    press(Key(.function(4)))
+    guard case .date? = screen.unfolded else { return #expect(Bool(false), "No calendar was opened.") }
+    go(to: "country")
+    #expect(screen.unfolded == nil)
+  }
+
   @Test("A letter opens a list filtered by it, and Return takes the match")
   func typesToFind() {
     type("reu")

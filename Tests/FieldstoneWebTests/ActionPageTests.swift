@@ -49,6 +49,17 @@ struct ActionPageTests {
     #expect(visitor.html.contains("value=\"slow\""))
   }
 
+  @Test("The menu of a row opens without a script; its buttons are named, and act on the row")
+  func menu() async {
+    let visitor = await visitor()
+    #expect(visitor.html.contains("<summary aria-label=\"Actions for Name\">⋯</summary>"), "\(visitor.html)")
+    let value = visitor.html.components(separatedBy: "value=\"act:").dropFirst().first?.prefix { $0 != "\"" } ?? ""
+    #expect(await visitor.post([("name", "Ada"), (":do", "act:\(value)")]) == 303)
+    await visitor.get()
+    #expect(visitor.html.contains("value=\"ADA\""), "\(visitor.html)")
+    #expect(await visitor.post([(":do", "act:name:nothing")]) >= 400)
+  }
+
   @Test("A question is below the button that opens it, without a script; its button has the same name")
   func asks() async {
     let visitor = await visitor()
@@ -69,6 +80,7 @@ private struct Errand {
 
   static func arrange(_ form: FormBuilder<Errand>) {
     form.fields(\.name, \.city)
+    form[\.name].contextAction("Shout") { $0.edit { errand in errand.name = errand.name.uppercased() } }
     form.button("Find") { press in
       let name = press.model.name
       press.run {

@@ -103,7 +103,9 @@ extension FormPress {
 extension FormRow {
   /// What a row that waits says: that its value is being checked, or that its action is at work.
   package var waitingWords: FormString? {
-    guard states.contains(.pending) || kind == .action && states.contains(.busy) else { return nil }
-    return .common(kind == .action ? .working : .checking)
+    if states.contains(.pending) { return .common(.checking) }
+    // A search for options says itself what it does.
+    guard states.contains(.busy), options.finding == nil, suggestions.finding == nil else { return nil }
+    return .common(.working)
   }
 }

@@ -119,6 +119,10 @@ final class ElementDetails {
   /// The value that replaces a dropped one, in the form of the field's codec.
   var hiddenValue: ((AnyCodec) -> StoredValue)?
   var action: FormAction?
+  /// What turns an answer into the form in which it is kept.
+  var normalizers: [@Sendable (StoredValue) -> StoredValue] = []
+  /// The entries of its menu.
+  var contextActions: [DeclaredContextAction] = []
   /// What people are asked before a button is pressed.
   var confirmation: FormString?
   /// When a field's action fires; nil for the moment that suits its control.
@@ -172,6 +176,8 @@ final class ElementDetails {
     action = other.action
     actionMoment = other.actionMoment
     confirmation = other.confirmation
+    contextActions = other.contextActions
+    normalizers = other.normalizers
     summary = other.summary
     elementTitle = other.elementTitle
     elementSummary = other.elementSummary

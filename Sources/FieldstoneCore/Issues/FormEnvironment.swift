@@ -48,6 +48,8 @@ public struct FormEnvironment: Sendable {
   public var report: @Sendable (any Error) -> Void = {
     FileHandle.standardError.write(Data("\(String(describing: $0))\n".utf8))
   }
+  /// How many bytes the steps may take, about, that can be undone. Of more, the oldest are forgotten; the last one never.
+  public var historyBytes = 16 << 20
   /// How titles inferred from the names of properties and cases are capitalized. A form's own setting
   /// (``FormBuilder/titleCase(_:)``) takes precedence.
   public var titleCase = FormTitleCase.title

@@ -32,6 +32,7 @@ extension FormInput: CustomStringConvertible, CustomDebugStringConvertible, Cust
     case .blur(let row): ".blur(\(row.path.debugDescription))"
     case .open(let row): ".open(\(row.path.debugDescription))"
     case .perform(let row): ".perform(\(row.path.debugDescription))"
+    case .act(let row, let action): ".act(\(row.path.debugDescription), action: \(action.debugDescription))"
     case .stop(let row): ".stop(\(row.path.debugDescription))"
     case .back, .submit, .edit, .save, .discard, .cancel, .reset, .undo, .redo: "." + words
     }
@@ -53,6 +54,7 @@ extension FormInput: CustomStringConvertible, CustomDebugStringConvertible, Cust
     case .blur(let row): "blur(\(row))"
     case .open(let row): "open(\(row))"
     case .perform(let row): "perform(\(row))"
+    case .act(let row, let action): "act(\(row), \(action))"
     case .stop(let row): "stop(\(row))"
     case .back: "back"
     case .submit: "submit"

@@ -29,6 +29,8 @@ public enum FormInput: Sendable, Hashable, Codable {
   case back
   /// Presses the button.
   case perform(FormRowID)
+  /// Does an action of a row's menu.
+  case act(FormRowID, action: String)
   /// Gives up the work that a button has begun and that takes time.
   case stop(FormRowID)
   case submit

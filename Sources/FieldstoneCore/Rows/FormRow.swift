@@ -110,6 +110,8 @@ public struct FormRow: Sendable, Equatable, Identifiable {
   public let action: FormAction?
   /// For a button: what people are asked before it is pressed.
   public let confirmation: String?
+  /// The entries of its menu, in their order.
+  public let contextActions: [ContextAction]
   /// The remarks that stand beside it, whatever is entered; at most one of each kind.
   public let captions: [FormCaption]
   /// For a row that is only looked at: what it shows.

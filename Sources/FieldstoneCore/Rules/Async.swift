@@ -33,7 +33,7 @@ extension FieldBuilder where Value: Sendable {
     _ check: @escaping @Sendable (Value) async throws -> FormIssue?
   ) -> Self {
     guard let typed else { return self }
-    let codec = UncheckedCodec(typed: typed)
+    let codec = SharedCodec(typed: typed)
     element.detail {
       $0.asyncRules.append(
         AsyncRule(delay: delay, limit: limit) { stored in
@@ -44,7 +44,8 @@ extension FieldBuilder where Value: Sendable {
     return self
   }
 
-  private struct UncheckedCodec: @unchecked Sendable {
+  /// The codec of a field, for closures that run later.
+  struct SharedCodec: @unchecked Sendable {
     // Unchecked: a field is read-only once its definition is built.
     let typed: ValueField<Value>
   }

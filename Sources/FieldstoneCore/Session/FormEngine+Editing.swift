@@ -137,11 +137,13 @@ extension FormEngine {
     // A default value takes the place of nil as it was declared.
     let isDefault = text.isEmpty && field.flags.contains(.defaulted)
     switch isDefault ? parsed : codec.merged(parsed, over: slots[slot].value, environment) {
-    case .value(let value):
+    case .value(let entered):
+      let value = field.normalized(entered)
       let isNothing = value == .none || (codec.isChoice && text.isEmpty)
       // The text stays empty until the field is left: a default that came back at once would be in the way of typing.
       let isAwaited = isDefault && !codec.isChoice
-      let isVerbatim = !isAwaited && (codec.isVerbatim || isNothing) || codec.text(value, environment) == text
+      let isVerbatim =
+        !isAwaited && (codec.isVerbatim && value == entered || isNothing) || codec.text(value, environment) == text
       assign(slot, value, draft: isVerbatim ? nil : Draft(text))
     case .failure(let issue):
       // The model keeps its last valid value, the field keeps what was typed.
@@ -179,7 +181,7 @@ extension FormEngine {
     switch codec.merged(parsed, over: slots[slot].value, environment) {
     case .value(.none) where field.flags.contains(.defaulted): assign(slot, field.valueForNil, draft: nil)
     case .value(.none) where !field.flags.contains(.optional): type(slot, "")
-    case .value(let value): assign(slot, value, draft: nil)
+    case .value(let value): assign(slot, field.normalized(value), draft: nil)
     case .failure(let issue):
       let text =
         switch answer {

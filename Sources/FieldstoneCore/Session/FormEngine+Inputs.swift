@@ -30,6 +30,7 @@ extension FormEngine {
     case .open(let row): return open(row)
     case .back: return closePage()
     case .perform(let row): return press(row)
+    case .act(let row, let action): return act(row, action)
     case .stop(let row):
       guard let slot = slot(of: row) else { return .refused(notFound(row)) }
       return stopWork(slot) ? .accepted : .refused(.noEffect)

@@ -133,6 +133,8 @@ public class FormEngine {
   /// What the closures of computed fields without a value returned: the properties that aren't optional hold it.
   @exclusivity(unchecked) var withheld: [Int: StoredValue] = [:]
   @exclusivity(unchecked) var observers = Observers()
+  /// Who is told what happens to rows on a surface.
+  @exclusivity(unchecked) var rowWatch = RowWatch()
   @exclusivity(unchecked) var isNotifying = false
   /// Whether the few optional fields are marked rather than the required ones. Worked out with the first row.
   lazy var marksOptional = countMarks()
@@ -311,6 +313,7 @@ public class FormEngine {
     }
     startWaitingChecks()
     closeHiddenPages()
+    history.trim(to: environment.historyBytes)
     currentFacts.canUndo = history.canUndo && !isLocked
     currentFacts.canRedo = history.canRedo && !isLocked
     spliceToggles()
@@ -369,6 +372,7 @@ public class FormEngine {
       goesOn = observers.notify(self)
     }
     isNotifying = false
+    followFocusOfRows()
     if !goesOn, !foundProblems.isEmpty { forgetEndlessObservers() }
     runPressed()
   }

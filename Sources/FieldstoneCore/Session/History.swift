@@ -7,10 +7,15 @@ struct History {
     let startsStep: Bool
     let slot: Int32
     let draft: Draft?
+
+    /// What it takes in memory, about.
+    var bytes: Int { 64 + value.textBytes + (draft?.text.utf8.count ?? 0) }
   }
 
   private(set) var done: [Entry] = []
   private(set) var undone: [Entry] = []
+  /// What the steps take that can be undone, about.
+  private(set) var bytes = 0
   /// Whether this input belongs to a step that has already been recorded.
   var isStepOpen = false
   /// Whether this input continues a run of typing, whose step already holds the field's state before it.
@@ -60,7 +65,7 @@ struct History {
     if !undone.isEmpty { undone.removeAll() }
     if isTypingOn, slot == typingSlot { return }
     let startsStep = !isStepOpen || done.isEmpty
-    done.append(Entry(value: value, startsStep: startsStep, slot: Int32(slot), draft: draft))
+    add(Entry(value: value, startsStep: startsStep, slot: Int32(slot), draft: draft))
     isStepOpen = true
     if slot == typingSlot { run = slot }
   }
@@ -68,7 +73,32 @@ struct History {
   /// Adds a change to the last recorded step: one that the model made itself in response to it.
   mutating func recordInLastStep(_ slot: Int, _ value: StoredValue, _ draft: Draft?) {
     guard !done.isEmpty else { return }
-    done.append(Entry(value: value, startsStep: false, slot: Int32(slot), draft: draft))
+    add(Entry(value: value, startsStep: false, slot: Int32(slot), draft: draft))
+  }
+
+  private mutating func add(_ entry: Entry) {
+    done.append(entry)
+    bytes += entry.bytes
+  }
+
+  /// Forgets the oldest steps if all of them take more than a number of bytes; a quarter more than is needed, so that this
+  /// is rare. The last step stays, however much it takes.
+  mutating func trim(to most: Int) {
+    guard bytes > most else { return }
+    var rest = bytes
+    var first = 0
+    while first < done.count, rest > most / 4 * 3 {
+      rest -= done[first].bytes
+      first += 1
+    }
+    // Only whole steps go.
+    while first < done.count, !done[first].startsStep {
+      rest -= done[first].bytes
+      first += 1
+    }
+    guard first < done.count, first > 0 else { return }
+    done.removeFirst(first)
+    bytes = rest
   }
 
   /// Removes the last step and returns its entries in the order in which they have to be restored.
@@ -81,7 +111,12 @@ struct History {
       step.append(entry)
       if entry.startsStep { break }
     }
-    if undoing { done = entries } else { undone = entries }
+    if undoing {
+      done = entries
+      bytes -= step.reduce(0) { $0 + $1.bytes }
+    } else {
+      undone = entries
+    }
     typingSlot = -1
     run = -1
     isStepOpen = false
@@ -90,6 +125,6 @@ struct History {
 
   /// Records the reverse of a step that was undone or redone.
   mutating func keepStep(_ entries: [Entry], undoing: Bool) {
-    if undoing { undone += entries } else { done += entries }
+    if undoing { undone += entries } else { entries.forEach { add($0) } }
   }
 }

@@ -35,6 +35,7 @@ package enum ScreenText: String, CaseIterable, Sendable {
   // Keys.
   case leaveKey = "Esc Leave"
   case escStops = "Esc Stop"
+  case menuKey = "Alt-Enter Actions"
   case backKey = "Esc Back"
   case cancelsSave = "^C Cancel"
   case keys = "^S Submit  Esc Leave"
@@ -146,6 +147,7 @@ package enum ScreenText: String, CaseIterable, Sendable {
     ^F, /  Search the form
     F2, ^G  List of issues
     F8, Alt-N  Next issue; Shift-F8, Alt-P the previous one
+    Alt-Enter  Actions of the row, if it has any
     Alt-W  Why the row is as it is
     ^L  Redraw the screen
     Esc  Back, or leave

@@ -23,6 +23,11 @@ enum StoredValue: @unchecked Sendable {
     default: false
     }
   }
+
+  /// The bytes of its text; zero for a value without one.
+  ///
+  /// - Complexity: O(1).
+  var textBytes: Int { if case .text(let text) = self { text.utf8.count } else { 0 } }
 }
 
 extension StoredValue: Equatable {

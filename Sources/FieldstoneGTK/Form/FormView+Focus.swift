@@ -113,6 +113,12 @@
       case GDK_KEY_Return where key.control, GDK_KEY_KP_Enter where key.control: submit()
       case key.backArrow where key.alt && optionsView != nil: closeOptions()
       case key.backArrow where key.alt && pages.count > 1: send(.back)
+      case GDK_KEY_Menu,
+        GDK_KEY_F10 where key.shift:
+        guard let row = engine.focusedRow, let menu = top?.rows.row(row)?.menu, !menu.items.isEmpty else {
+          return false
+        }
+        menu.open()
       case GDK_KEY_Up where key.alt, GDK_KEY_KP_Up where key.alt: return moveElement(.moveUp)
       case GDK_KEY_Down where key.alt, GDK_KEY_KP_Down where key.alt: return moveElement(.moveDown)
       case GDK_KEY_Tab, GDK_KEY_ISO_Left_Tab, GDK_KEY_KP_Tab:

@@ -25,6 +25,8 @@
     var pages: [PageView] = []
     /// The row whose options, or whose control, are shown on a page of their own, above the others.
     weak var optionsView: (any PagedView)?
+    /// The row that was expanded last.
+    weak var expandedRow: ExpandingView?
     /// The only row that it shows, placed by the program; nil for a whole form.
     let only: FormRowID?
     /// What the program says about the widgets.

@@ -18,6 +18,8 @@
     let statusLabel = Label.status("dim-label")
     var shownStatus = ""
     private let revelation = OneSignal()
+    /// Waits until it is known which rows are in view.
+    private let sight = OneSignal()
     unowned let form: FormView
     /// The widget that shows where a dragged element would go, and the class that it has for this.
     var dropMark: [(Widget, String)] = []
@@ -41,6 +43,11 @@
       statusLabel.isVisible = false
       for part in [bar, banner.box, statusLabel, scroller, foot] { if let part { box.append(part) } }
       followDragging()
+      if let adjustment = gtk_scrolled_window_get_vadjustment(scroller.opaque) {
+        for signal in ["value-changed", "changed"] {
+          connect(adjustment.object, signal) { [weak self] _ in self?.noteRowsInView() }
+        }
+      }
       guard let all = form.engine.rows(of: page.id) else { return }
       for (index, row) in all.enumerated() { insert(row, at: index) }
     }
@@ -84,6 +91,17 @@
       revelation.follow(clock.object, "after-paint") { [weak self] in
         guard let self, let row = self.rows.row(id) else { return }
         Revealing.scroll(self.scroller, row.heading.map { [$0] } ?? row.sectionRows, in: row.section?.frame)
+      }
+    }
+
+    /// Says which rows are in view, once they are laid out.
+    func noteRowsInView() {
+      guard form.engine.areRowsObserved, form.only == nil, let clock = gtk_widget_get_frame_clock(box) else { return }
+      gtk_widget_queue_draw(box)
+      sight.follow(clock.object, "after-paint") { [weak self] in
+        guard let self, self.form.top === self else { return }
+        self.form.engine.noteRows(
+          inView: self.rows.rows.filter { Revealing.isInView($0.sectionRows, self.scroller) }.map(\.id))
       }
     }
 

@@ -45,6 +45,8 @@
     private(set) var position: (number: Int, count: Int)?
     /// The controls of an element.
     private(set) var element: ElementControls?
+    /// The menu of the row, if it has one.
+    private(set) var menu: ActionMenu?
     private var hasIcon = false
     /// What the program adds below the control.
     private var addition: (any GTKFormControl)?
@@ -89,6 +91,7 @@
       present(row)
       addition?.show(row)
       showElement(row)
+      showMenu(row)
       if let kind = row.mark, mark == nil, row.kind == .field {
         let made = Label.mark(text(.common(kind == .required ? .required : .optional)), isStar: kind == .required)
         mark = made
@@ -100,6 +103,31 @@
         addIcon(icon)
       }
       showRemarks(row)
+    }
+
+    /// Shows the menu of what else can be done with the row.
+    private func showMenu(_ row: FormRow) {
+      guard !row.contextActions.isEmpty || menu != nil, place == .boxed else { return }
+      if menu == nil {
+        let made = ActionMenu()
+        made.onChoose = { [weak self] chosen in
+          guard let self, let action = self.form?.engine.row(self.id)?.contextActions[ActionMenu.place(chosen)] else {
+            return
+          }
+          self.form?.send(FormInput.act(self.id, action: action.id))
+        }
+        menu = made
+        if let textRow {
+          textRow.add(made.button)
+        } else if let actionRow {
+          adw_action_row_add_suffix(actionRow.cast(), made.button)
+        }
+        if let line = lines.first { made.opens(at: line) }
+      }
+      menu?.setItems(
+        row.contextActions.enumerated().map { ActionMenu.Item(id: ActionMenu.id($0.offset), title: $0.element.title) })
+      menu?.setName(
+        text(.window(.actionsOf, .text(row.label))), tooltip: text(.window(.actions)))
     }
 
     /// Shows what can be done with an element.

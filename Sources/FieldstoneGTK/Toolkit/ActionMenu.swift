@@ -63,6 +63,24 @@
       }
     }
 
+    /// The id of an entry by its place, which GTK's rules for names allow.
+    static func id(_ place: Int) -> String { "entry-\(place)" }
+    static func place(_ id: String) -> Int { id.split(separator: "-").last.flatMap { Int($0) } ?? 0 }
+
+    func open() { gtk_menu_button_popup(button.opaque) }
+
+    /// Opens with the second button of the pointer anywhere on a widget, and with a long press of a finger.
+    func opens(at widget: Widget) {
+      let click = gtk_gesture_click_new()!
+      gtk_gesture_single_set_button(click, UInt32(GDK_BUTTON_SECONDARY))
+      connect(click.object, "pressed") { [weak self] _ in self?.open() }
+      gtk_widget_add_controller(widget, click)
+      let hold = gtk_gesture_long_press_new()!
+      gtk_gesture_single_set_touch_only(hold, 1)
+      connect(hold.object, "pressed") { [weak self] _ in self?.open() }
+      gtk_widget_add_controller(widget, hold)
+    }
+
     func choose(_ id: String) { if items.contains(where: { $0.id == id }) { onChoose?(id) } }
 
     private func create() {

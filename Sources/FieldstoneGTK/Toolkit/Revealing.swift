@@ -22,6 +22,16 @@
       gtk_adjustment_set_value(adjustment, top)
     }
 
+    /// Whether any of some widgets is in the part of a page that is in view.
+    static func isInView(_ widgets: [Widget], _ scroller: Widget) -> Bool {
+      guard let content = gtk_widget_get_first_child(gtk_scrolled_window_get_child(scroller.opaque)),
+        let adjustment = gtk_scrolled_window_get_vadjustment(scroller.opaque),
+        let span = span(of: widgets.filter { gtk_widget_get_mapped($0) != 0 }, in: content)
+      else { return false }
+      let top = gtk_adjustment_get_value(adjustment)
+      return span.bottom - margin > top && span.top + margin < top + gtk_adjustment_get_page_size(adjustment)
+    }
+
     /// The scroll position nearest to `top` that shows a span, or fills the page with a span that is taller.
     private static func clamp(_ top: Double, to span: Span, _ page: Double) -> Double {
       let ends = [span.top, span.bottom - page].sorted()

@@ -9,9 +9,11 @@ extension Interview {
     var isFirst = true
     var before = ""
     var wasKept = false
+    var isRevealed = false
     while engine.isShown(id), let row = engine.row(id), row.isAsked {
       await storeDraft()
-      let question = question(row)
+      var question = question(row)
+      question.isRevealed = isRevealed
       if question.isSecret, let secretsOption {
         throw TerminalFormError.secretFromPipe(field: question.title, option: secretsOption)
       }
@@ -38,6 +40,9 @@ extension Interview {
         try complain(refusalToClear(question), question)
       case .command(.none):
         if let outcome = try await settle(question.clearing, question, number) { return outcome }
+      case .unknown(":show") where question.isSecret && !isStrict: isRevealed.toggle()
+      case .unknown(Self.menuCommand) where !isStrict && !row.contextActions.isEmpty:
+        guard try await chooseAction(of: row) else { return .cancelled }
       case .unknown(let name) where takesCommand(name): return .answered
       case .unknown(let name): try complain(noCommand(name, question), question)
       case .answer(let text):
@@ -173,7 +178,7 @@ extension Interview {
     while true {
       let message: FormString
       switch console.ask(
-        prompt, isSecret: question?.isSecret ?? false, earlier: question.map(earlier) ?? [],
+        prompt, isSecret: question.map { $0.isSecret && !$0.isRevealed } ?? false, earlier: question.map(earlier) ?? [],
         isPath: question?.isFile ?? false)
       {
       case .text(let text):

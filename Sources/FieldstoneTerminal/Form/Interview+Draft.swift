@@ -31,19 +31,11 @@ extension Interview {
   /// - Returns: what is to become of a draft; nil if the person leaves.
   private func choose(about found: FormFoundDraft) throws -> FormDraftChoice? {
     let choices = FormDraftChoice.allCases
-    let titles = choices.map { text(.common($0.title)) }
-    for (index, title) in titles.enumerated() {
-      console.sayWrapped(text(.common(.numbered, .count(index + 1), .text(title))), hanging: 2)
-    }
-    while true {
-      guard let line = try read(text(engine.question(about: found)) + " [1]: ", nil) else { return nil }
-      let answer = line.trimmingSpaces
-      if answer.isEmpty { return choices[0] }
-      if answer == Command.cancel.rawValue || answer == Command.quit.rawValue { return nil }
-      if let number = Int(answer), choices.indices.contains(number - 1) { return choices[number - 1] }
-      if let index = titles.firstIndex(where: { $0.lowercased() == answer.lowercased() }) { return choices[index] }
-      let most = FormArgument.text(String(choices.count))
-      reportError(.dialogue(.noSuchNumber, .text(VisibleText.short(answer)), most))
+    let picked = try pick(choices.map { text(.common($0.title)) }, text(engine.question(about: found)) + " [1]: ")
+    return switch picked {
+    case .place(let index): choices[index]
+    case .usual: choices[0]
+    case .leaves: nil
     }
   }
 

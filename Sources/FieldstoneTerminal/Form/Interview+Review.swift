@@ -58,15 +58,6 @@ extension Interview {
     }
   }
 
-  /// Waits for what a button has begun, and says what came of it.
-  nonisolated(nonsending) private func finishWork(of id: FormRowID) async {
-    if let words = engine.row(id)?.waitingWords {
-      say(words)
-      await engine.runJobs()
-    }
-    if let row = engine.row(id) { report(row, named: true, severities: .error, .warning, .info) }
-  }
-
   private var reviewHelp: DialogueText { engine.toolbar == nil ? .reviewHelp : .editingHelp }
 
   /// Reads to the end of the input in strict mode, which has no review. Nothing but empty lines or `:cancel` may follow

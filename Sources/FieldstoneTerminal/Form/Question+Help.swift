@@ -16,6 +16,10 @@ extension Question {
     lines += suggestions
     if isChoice { lines += content }
     lines += enterAndMinus.map(text)
+    if isSecret { lines.append(text(.dialogue(.revealHelp))) }
+    if !row.contextActions.isEmpty {
+      lines.append(text(.dialogue(.menuHelp, .text(row.contextActions.map(\.title).joined(separator: ", ")))))
+    }
     lines.append(text(.dialogue(.commands)))
     lines.append(text(.dialogue(.backslash)))
     return [title] + lines.map { "  " + $0 }

@@ -82,7 +82,7 @@ extension Question {
 
   private var format: [String] {
     switch control {
-    case .secure: [text(.dialogue(.notShown))]
+    case .secure: isRevealed ? [] : [text(.dialogue(.notShown))]
     case .longText: [text(.dialogue(.severalLines))]
     case .file: [text(.dialogue(.path))]
     case .date(let style): [text(style.example)]

@@ -10,6 +10,8 @@ struct Question {
   var keptOptions: [FormRow.Option]?
   /// The title of an element with its number; nil for another row.
   var name: String?
+  /// Whether a secret shows while it is typed, because somebody wants to see it.
+  var isRevealed = false
   /// The ids of the options that are meant by parts of the answer that fit several.
   var meant: [String: String] = [:]
 

@@ -97,6 +97,7 @@ public struct TerminalScreenForm<Model> {
   ) async throws -> Model? {
     while true {
       screen.show(frame(view))
+      view.noteRowsInView()
       var event: Screen.Event? = await screen.next()
       while let now = event {
         switch try await answer(now, screen, view, save, draft) {

@@ -22,6 +22,16 @@ extension FormScreen {
     return grid
   }
 
+  /// Says which rows the last frame has shown.
+  func noteRowsInView() {
+    guard engine.areRowsObserved else { return }
+    var rows: [FormRowID] = []
+    for hit in hits where hit.row != Self.done && rows.last != hit.row && !rows.contains(hit.row) {
+      rows.append(hit.row)
+    }
+    engine.noteRows(inView: rows)
+  }
+
   /// The number of lines above the rows in a window of a given height.
   func headHeight(_ height: Int) -> Int {
     guard only == nil, height >= 6, hasBoxes || !trail.isEmpty else { return 0 }

@@ -27,6 +27,7 @@ extension FormScreen {
     if let row = focusedRow, row.isFile, let outcome = press(key, inPathOf: row) { return outcome }
     if suggestions != nil, let outcome = pressInSuggestions(key) { return outcome }
     if let row = focusedRow, Self.unfolds(key), replacement(of: row) == nil, unfold(row) || suggest() { return .goesOn }
+    if key == Key(.enter, .alt), let row = focusedRow, openMenu(of: row) { return .goesOn }
     if key == Key(.escape), let row = focusedRow, isAtWork(row) { return send(.stop(row.id)) }
     if let outcome = pressAnywhere(key) { return outcome }
     if isOnDone { return pressOnDone(key) }
@@ -38,8 +39,15 @@ extension FormScreen {
     return move(key)
   }
 
-  /// Whether a row is a button whose work has not ended.
-  func isAtWork(_ row: FormRow) -> Bool { row.kind == .action && row.states.contains(.busy) }
+  /// Whether a row's action has not ended.
+  func isAtWork(_ row: FormRow) -> Bool { row.waitingWords == .common(.working) }
+
+  /// - Returns: Whether the row has a menu.
+  func openMenu(of row: FormRow) -> Bool {
+    guard !row.contextActions.isEmpty else { return false }
+    show(.menu(row.id))
+    return true
+  }
 
   /// Gives an answer up, in a control of the program's own that has no other use for the key.
   private func clear(_ key: Key, _ row: FormRow) -> Outcome? {

@@ -53,6 +53,12 @@ extension FormScreen {
     case .removing(let row) where key == Self.removes:
       self.panel = nil
       return send(.set(row, .flag(false)))
+    case .menu(let row):
+      self.panel = nil
+      let actions = engine.row(row)?.contextActions ?? []
+      if let index = actions.indices.first(where: { Self.entry($0) == key }) {
+        return send(.act(row, action: actions[index].id))
+      }
     case .leaving, .removing, .confirming, .notSaved, .jump: if key == Key(.escape) { self.panel = nil }
     }
     return .goesOn

@@ -14,6 +14,7 @@ extension FormScreen {
     case .wheelUp: turnWheel(by: -Self.wheelStep, pointer)
     case .wheelDown: turnWheel(by: Self.wheelStep, pointer)
     case .press: return click(pointer)
+    case .menu: openMenu(at: pointer)
     case .drag: drag(to: pointer)
     case .release: (dragged, held) = (nil, nil)
     }
@@ -98,6 +99,15 @@ extension FormScreen {
       return clickInOwnControl(column: pointer.x - hit.start - left, line: hit.line - top)
     case nil: return .goesOn
     }
+  }
+
+  /// Moves the focus to the row under the pointer, and opens its menu.
+  private func openMenu(at pointer: Pointer) {
+    guard panel == nil, let hit = hits.first(where: { $0.y == pointer.y && $0.columns.contains(pointer.x) }),
+      let row = engine.row(hit.row), !row.contextActions.isEmpty
+    else { return }
+    if hit.row != focus { send(.focus(hit.row)) }
+    _ = openMenu(of: row)
   }
 
   private func pressAll(_ keys: [Key]) -> Outcome {

@@ -4,6 +4,11 @@ import FieldstoneCore
 extension FormScreen {
   /// The hints as the footer shows them, separated by two spaces; empty if the row has no keys of its own.
   var rowHints: String {
+    let menu = focusedRow.map { $0.contextActions.isEmpty ? "" : text(.screen(.menuKey)) } ?? ""
+    return [menu, ownRowHints].filter { !$0.isEmpty }.joined(separator: "  ")
+  }
+
+  private var ownRowHints: String {
     guard let row = focusedRow, row.isEnabled, !row.isReadOnly else { return "" }
     if row.kind == .element || row.kind == .add { return hints(ofElement: row).map(text).joined(separator: "  ") }
     // An inline subform shows a button instead.

@@ -17,6 +17,8 @@ enum ScreenPanel: Equatable {
   case draft(String)
   /// The names of the rows whose answers in a draft don't fit the form.
   case unfit(String)
+  /// The menu of a row.
+  case menu(FormRowID)
   /// Why a row is as it is, for whoever makes the form.
   case why(FormRowID)
   /// A list of search hits or of issues.
@@ -54,6 +56,9 @@ extension FormScreen {
   static let startsAnew = Key.alt("n")
   static let keepsBoth = Key.alt("k")
 
+  /// The key of an entry of a menu, which nobody has to know: it is chosen with the arrow keys, or its first letter.
+  static func entry(_ index: Int) -> Key { Key(.function(100 + index)) }
+
   /// The buttons of a dialog, with their keys.
   func buttons(of panel: ScreenPanel) -> [PanelButtons.Button] {
     let buttons: [(FormString, Key)] =
@@ -77,6 +82,10 @@ extension FormScreen {
           (.common(FormDraftChoice.keepBoth.title), Self.keepsBoth),
           (.common(FormDraftChoice.resume.title), Key(.escape)),
         ]
+      case .menu(let row):
+        (engine.row(row)?.contextActions ?? []).enumerated().map { index, action in
+          (FormString(verbatim: action.title), Self.entry(index))
+        } + [(.common(.close), Key(.escape))]
       case .unfit, .why: [(.common(.close), Key(.escape))]
       case .help, .jump: []
       }
@@ -94,7 +103,7 @@ extension FormScreen {
   func takesAnyKey(_ panel: ScreenPanel) -> Bool {
     switch panel {
     case .help, .failed, .unfit, .why: true
-    case .leaving, .removing, .confirming, .notSaved, .draft, .jump: false
+    case .leaving, .removing, .confirming, .notSaved, .draft, .menu, .jump: false
     }
   }
 
@@ -151,6 +160,9 @@ extension FormScreen {
     case .unfit(let names):
       add(text(.common(.unfitAnswers)), .heading)
       add(names)
+      add("")
+    case .menu(let row):
+      add(engine.row(row)?.shownTitle ?? "", .heading)
       add("")
     case .why(let row):
       add(row.path, .heading)

@@ -3,6 +3,8 @@ struct Pointer: Equatable {
   enum Action: Equatable {
     case press, drag, release
     case wheelUp, wheelDown
+    /// The second button was pressed.
+    case menu
   }
 
   var action: Action
@@ -14,13 +16,14 @@ struct Pointer: Equatable {
   var clicks = 1
 
   /// Parses a report in xterm's SGR format (ctlseqs, mode 1006): `CSI < button ; column ; line M`, or `m` for a
-  /// release. Fails for buttons other than the first one and the wheel.
+  /// release. Fails for buttons other than the first two and the wheel, and for the release of the second one.
   init?(_ parameters: [Int], isRelease: Bool) {
     guard parameters.count == 3, parameters[1] > 0, parameters[2] > 0 else { return nil }
     let button = parameters[0]
     let action: Action
     switch button & ~0b11100 {
     case 0: action = isRelease ? .release : .press
+    case 2 where !isRelease: action = .menu
     case 32: action = .drag
     case 64: action = .wheelUp
     case 65: action = .wheelDown

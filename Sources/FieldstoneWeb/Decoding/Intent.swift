@@ -13,6 +13,8 @@ enum Intent: Hashable, Codable {
   /// Goes to a row of any page.
   case show(FormRowID)
   case perform(FormRowID)
+  /// Does an action of a row's menu.
+  case act(FormRowID, action: String)
   /// Creates an optional subform, or removes it.
   case add(FormRowID)
   case remove(FormRowID)
@@ -85,6 +87,7 @@ enum Intent: Hashable, Codable {
     case .open(let row): "open:" + row.fieldName
     case .show(let row): "show:" + row.fieldName
     case .perform(let row): "perform:" + row.fieldName
+    case .act(let row, let action): "act:" + row.fieldName + ":" + action.wireName
     case .add(let row): "add:" + row.fieldName
     case .remove(let row): "remove:" + row.fieldName
     case .search(let row): "search:" + row.fieldName

@@ -148,6 +148,7 @@ struct RenderedPage: Sendable, Equatable, Codable {
   mutating func note(
     _ row: FormRow, _ kind: FieldKind?, _ options: ShownOptions?, _ search: VisitJob?, name: String? = nil
   ) {
+    intents += row.contextActions.map { .act(row.id, action: $0.id) }
     guard let kind, let options else {
       others.append(row.id)
       intents += row.intents

@@ -9,7 +9,9 @@ struct ExpandingWriter {
 
   func write(_ options: ShownOptions, to html: inout HTMLWriter) {
     let isOpen = !row.issues.isEmpty || context.searched == row.id
-    html.literal(isOpen ? "<details class=\"expanding\" open>" : "<details class=\"expanding\">")
+    // Of those with the same name, browsers have only one open. What has to be corrected stays open beside it.
+    html.literal(
+      isOpen ? "<details class=\"expanding\" open>" : "<details class=\"expanding\" name=\"expanded\">")
     html.open("summary")
     html.text(context.chosenTitle(of: row))
     html.close("summary")

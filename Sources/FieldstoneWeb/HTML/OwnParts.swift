@@ -105,10 +105,31 @@ extension PageContext {
 
   /// Writes what the program adds below the form's own control.
   func writeAddition(to row: FormRow, in html: inout HTMLWriter) {
+    writeMenu(of: row, in: &html)
     guard let control = ownControl(row), control.addsToField else { return }
     html.open("div", class: "program")
     html.program(control.html(row, .unsent(row)))
     html.close("div")
+  }
+
+  /// Writes the menu of a row, which opens without a script.
+  private func writeMenu(of row: FormRow, in html: inout HTMLWriter) {
+    guard !row.contextActions.isEmpty else { return }
+    html.literal("<details class=\"menu\"><summary")
+    html.attribute("aria-label", text(.window(.actionsOf, .text(names[row.id] ?? row.label))))
+    html.content()
+    html.text("⋯")
+    html.literal("</summary>")
+    html.open("div", class: "entries")
+    for action in row.contextActions {
+      html.beginButton(.act(row.id, action: action.id), class: action.role == .destructive ? "destructive" : "plain")
+      html.content()
+      IconWriter(action.icon)?.write(to: &html)
+      html.text(action.title)
+      html.close("button")
+    }
+    html.close("div")
+    html.close("details")
   }
 
   /// Writes the program's view of a row that is only read.

@@ -99,6 +99,8 @@ enum Stylesheet {
     summary{cursor:pointer;min-height:2.75rem;padding:.6rem .75rem;border-radius:.5rem}
     .expanding>summary,.confirm>summary{border:1px solid var(--edge)}
     .confirm>summary{display:inline-block;font-weight:600}
+    .menu>summary{display:inline-block;min-width:2.75rem;text-align:center;list-style:none;border:1px solid var(--edge)}
+    .menu>.entries{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.5rem}
     .more>summary{padding-inline:0;color:var(--accent);font-weight:600}
     .stepper{display:grid;grid-template-columns:auto 1fr auto;align-items:center;gap:.75rem;max-width:26rem}
     .stepper .value{text-align:center}

@@ -151,6 +151,7 @@ extension WebForm {
       .removeElement, .moveUp, .moveDown:
       true
     case .perform(let row): ![.submit, .cancel].contains(form.row(row)?.action)
+    case .act: true
     default: false
     }
   }
@@ -200,6 +201,7 @@ extension WebForm {
     case .takeNone(let row): choose([], in: row)
     case .leave: form.send(.cancel)
     case .open(let row): form.send(.open(row))
+    case .act(let row, let action): form.send(.act(row, action: action))
     case .show(let row): show(row)
     case .add(let row): form.send(.set(row, .flag(true)))
     case .remove(let row):

@@ -49,7 +49,8 @@ extension ReferenceForm {
     case .open(let id): return open(id)
     case .back: return back()
     case .perform(let id): return press(id)
-    // The plans have no actions that take time.
+    // The plans have no menus, and no actions that take time.
+    case .act(let id, _): return layout.byID[id.path] == nil ? .refused(.unknownRow(id)) : .refused(.wrongInput(id))
     case .stop(let id): return layout.byID[id.path] == nil ? .refused(.unknownRow(id)) : .refused(.noEffect)
     case .submit: return state.mode == .submit ? submit() : save()
     case .edit: return beginEditing()

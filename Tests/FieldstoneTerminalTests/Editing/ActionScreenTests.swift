@@ -51,6 +51,25 @@ struct ActionScreenTests: ScreenSuite {
     #expect(form.model.name == "" && screen.panel == nil)
   }
 
+  @Test(
+    "Alt-Enter or the second button of the pointer opens the menu of a row, whose entries arrows and letters choose")
+  func menu() throws {
+    type("Ada")
+    #expect(shown.contains("Alt-Enter Actions"), "\(shown)")
+    press(Key(.enter, .alt))
+    #expect(shown.contains("[ Shout ]") && shown.contains("[ Empty ]") && shown.contains("[ Close ]"), "\(shown)")
+    press(Key(.text("s")))
+    #expect(form.model.name == "ADA" && screen.panel == nil)
+    let (x, y) = try #require(place(of: "ADA"))
+    #expect(screen.take(.pointer(Pointer(.menu, x: x, y: y))) == .goesOn)
+    #expect(screen.panel == .menu("name"))
+    press(Key(.escape))
+    #expect(screen.panel == nil && form.model.name == "ADA")
+    go(to: "city")
+    press(Key(.enter, .alt))
+    #expect(screen.panel == nil)
+  }
+
   @Test("Return in the last field submits where the form says so; the buttons after it don't matter")
   func submits() {
     go(to: "city")
@@ -65,6 +84,23 @@ struct ActionScreenTests: ScreenSuite {
     #expect(screen.focus == "name")
   }
 
+  @Test("The program is told which rows are in view, also after scrolling")
+  func inView() {
+    let form = FormSession(ScreenRegistration())
+    let screen = FormScreen(form, width: 60, height: 10)
+    var gone: [FormRowID] = []
+    let observation = form.observeRows { row, event in if event == .disappeared { gone.append(row) } }
+    _ = screen.frame()
+    screen.noteRowsInView()
+    #expect(form.rowsInView.contains("email") && !form.rowsInView.contains("agrees"))
+    form.send(.focus("agrees"))
+    screen.settle()
+    _ = screen.frame()
+    screen.noteRowsInView()
+    #expect(form.rowsInView.contains("agrees") && gone.contains("email"))
+    withExtendedLifetime(observation) {}
+  }
+
   @Test("Alt-W says why a row is as it is")
   func why() {
     go(to: "name")
@@ -72,6 +108,31 @@ struct ActionScreenTests: ScreenSuite {
     #expect(shown.contains("'name' is shown."), "\(shown)")
     press(Key(.escape))
     #expect(screen.panel == nil)
+  }
+
+  @Test("In the dialogue, :actions lists the menu of a question; the help names it")
+  func commands() async throws {
+    let script = FormConsoleScript([
+      "?", ":actions", "3", "shout", "Eve", "<", ":actions", "1", "", "x", ":actions", "", ":cancel", "y",
+    ])
+    let form = FormSession(Finder())
+    _ = try await TerminalForm(form, console: script.console).run()
+    #expect(script.transcript.contains("  Enter :actions for: Shout, Empty.\n"), "\(script.transcript)")
+    #expect(
+      script.transcript.contains(
+        "1 Shout\n2 Empty\nWhich action? (number, or Enter for none) 3\nError: There is no number 3."),
+      "\(script.transcript)")
+    #expect(form.model.name == "EVE" && script.transcript.contains("There is no command “:actions” here."))
+  }
+
+  @Test("In the dialogue, :show lets a secret be seen while it is typed, at this question only")
+  func reveals() async throws {
+    let script = FormConsoleScript(["abc", "<", ":show", "def", "", "<", "<", ":show", ":show", "ghi", ":cancel", "y"])
+    let form = FormSession(Keys())
+    _ = try await TerminalForm(form, console: script.console).run()
+    let text = script.transcript
+    #expect(!text.contains("abc") && text.contains("Code (optional) [(set)] (- for none): def\n"), "\(text)")
+    #expect(!text.contains("ghi") && form.model.code == "ghi")
   }
 
   @Test("The dialogue waits, and says what came of it; a question is asked first")
@@ -96,6 +157,8 @@ private struct Finder: Equatable {
   static func arrange(_ form: FormBuilder<Finder>) {
     form.returnSubmits()
     form.fields(\.name, \.city)
+    form[\.name].contextAction("Shout") { $0.edit { finder in finder.name = finder.name.uppercased() } }
+      .contextAction("Empty") { $0.edit { finder in finder.name = "" } }
     form.button("Find") { press in
       let name = press.model.name
       press.run {
@@ -107,6 +170,12 @@ private struct Finder: Equatable {
     }
     form.button("Clear") { $0.edit { finder in finder.name = "" } }.confirms("Clear the name?")
   }
+}
+
+@Form
+private struct Keys {
+  @Field(.secure) var code = ""
+  var note = ""
 }
 
 @Form

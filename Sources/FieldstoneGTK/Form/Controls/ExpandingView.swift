@@ -48,7 +48,11 @@
       for line in list.lines.dropFirst() { line.isVisible = isExpanded }
       gtk_button_set_icon_name(button.cast(), isExpanded ? "pan-up-symbolic" : "pan-down-symbolic")
       fieldstone_gtk_set_expanded(button, isExpanded ? 1 : 0)
-      if isExpanded { form?.top?.reveal(id) }
+      guard isExpanded else { return }
+      // Only one row is at work at a time.
+      if let other = form?.expandedRow, other !== self { other.expand(false) }
+      form?.expandedRow = self
+      form?.top?.reveal(id)
     }
 
     /// Collapses, with the focus on the row.

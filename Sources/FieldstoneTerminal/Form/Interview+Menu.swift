@@ -1,0 +1,55 @@
+import FieldstoneCore
+
+/// The menus of rows, and other choices that the dialogue itself offers.
+extension Interview {
+  /// The command that lists the actions of a question.
+  static let menuCommand = ":actions"
+
+  /// What somebody has picked.
+  enum Picked {
+    case place(Int)
+    /// Enter was pressed.
+    case usual
+    case leaves
+  }
+
+  /// Lists titles and asks for one of them, by number or as a whole.
+  func pick(_ titles: [String], _ prompt: String) throws -> Picked {
+    for (index, title) in titles.enumerated() {
+      console.sayWrapped(text(.common(.numbered, .count(index + 1), .text(title))), hanging: 2)
+    }
+    while true {
+      guard let line = try read(prompt, nil) else { return .leaves }
+      let answer = line.trimmingSpaces
+      if answer.isEmpty { return .usual }
+      if answer == Command.cancel.rawValue || answer == Command.quit.rawValue { return .leaves }
+      if let number = Int(answer), titles.indices.contains(number - 1) { return .place(number - 1) }
+      if let index = titles.firstIndex(where: { $0.lowercased() == answer.lowercased() }) { return .place(index) }
+      let most = FormArgument.text(String(titles.count))
+      reportError(.dialogue(.noSuchNumber, .text(VisibleText.short(answer)), most))
+    }
+  }
+
+  /// Does one of the actions of a question's menu, and says what came of it.
+  ///
+  /// - Returns: false if the person leaves.
+  nonisolated(nonsending) func chooseAction(of row: FormRow) async throws -> Bool {
+    switch try pick(row.contextActions.map(\.title), text(.dialogue(.whichAction)) + " ") {
+    case .leaves: return false
+    case .usual: return true
+    case .place(let index):
+      engine.send(.act(row.id, action: row.contextActions[index].id))
+      await finishWork(of: row.id)
+      return true
+    }
+  }
+
+  /// Waits for what an action has begun, and says what came of it.
+  nonisolated(nonsending) func finishWork(of id: FormRowID) async {
+    if let words = engine.row(id)?.waitingWords {
+      say(words)
+      await engine.runJobs()
+    }
+    if let row = engine.row(id) { report(row, named: true, severities: .error, .warning, .info) }
+  }
+}
