@@ -39,5 +39,11 @@ struct HistoryBoundTests {
     #expect(form.facts.canUndo)
     form.undo()
     #expect(form.model.name == "Ada" && form.model.email == "ada@example.org" && !form.facts.canUndo)
+    for number in 1...10 {
+      form.send(.type("name", String(repeating: "c", count: 1_000 + number)))
+      form.send(.focus("email"))
+    }
+    form.undo()
+    #expect(!form.facts.canUndo, "Each step alone is more than may be kept.")
   }
 }

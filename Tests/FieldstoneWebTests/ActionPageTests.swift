@@ -60,6 +60,16 @@ struct ActionPageTests {
     #expect(await visitor.post([(":do", "act:name:nothing")]) >= 400)
   }
 
+  @Test("All that the answers of a page have begun is waited for")
+  func several() async {
+    let visitor = Visitor(WebFormSite { FormSession(Route()) })
+    await visitor.get()
+    #expect(await visitor.post([("from", "Rome"), ("to", "Oslo"), (":do", "update")]) == 303)
+    await visitor.get()
+    #expect(
+      visitor.html.contains("value=\"Rome, Oslo\"") || visitor.html.contains("value=\"Oslo, Rome\""), "\(visitor.html)")
+  }
+
   @Test("A question is below the button that opens it, without a script; its button has the same name")
   func asks() async {
     let visitor = await visitor()
@@ -92,5 +102,25 @@ private struct Errand {
       }
     }
     form.button("Clear") { $0.edit { errand in errand.name = "" } }.confirms("Clear the name?")
+  }
+}
+
+@Form
+private struct Route {
+  var from = ""
+  var to = ""
+  var found = ""
+
+  static func arrange(_ form: FormBuilder<Route>) {
+    for path in [\Route.from, \Route.to] {
+      form[path].action(at: .change) { press in
+        let place = press.model[keyPath: path]
+        press.run {
+          place
+        } then: { found in
+          press.edit { $0.found += ($0.found.isEmpty ? "" : ", ") + found }
+        }
+      }
+    }
   }
 }

@@ -57,6 +57,6 @@ extension FormEngine {
     guard let action = element(at: slot).details?.contextActions.first(where: { $0.action.name == name })?.action else {
       return .refused(.wrongInput(row))
     }
-    return actionWork[slot] != nil || fire(slot, action) ? .accepted : .refused(.noEffect)
+    return perform(action, at: slot)
   }
 }

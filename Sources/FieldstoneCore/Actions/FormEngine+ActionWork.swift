@@ -5,6 +5,7 @@ struct ActionWork {
   var isEmpty: Bool { jobs.isEmpty }
   subscript(slot: Int) -> Int? { jobs[slot] }
   mutating func set(_ slot: Int, job: Int?) { jobs[slot] = job }
+  var slots: [Int] { jobs.keys.sorted() }
   /// Those that began first come first.
   var jobsInOrder: [Int] { jobs.values.sorted() }
 }
@@ -30,6 +31,9 @@ extension FormEngine {
     }
   }
 
+  /// Gives up what any row waits for.
+  func stopAllWork() { for slot in actionWork.slots { stopWork(slot) } }
+
   /// Gives up what a row waits for.
   ///
   /// - Returns: Whether it was waiting.
@@ -50,11 +54,10 @@ extension FormEngine {
     case .success(let value): pressed.append(({ _ in take(value) }, rowID(slot)))
     case .failure(is CancellationError): break
     case .failure(let issues as FormIssues):
-      for issue in place(issues).entries.map(\.issue) { outside.add(issue, to: slot) }
+      for issue in place(issues, from: .action(slot)).entries.map(\.issue) { outside.add(issue, to: slot) }
       showOutside(slot)
     case .failure(let error):
-      let words = environment.words(for: error) ?? FormString.common(.failed).text(in: environment)
-      if environment.words(for: error) == nil { environment.report(error) }
+      let words = environment.words(for: error) ?? FormString.common(.actionFailed).text(in: environment)
       // Not an error of the answers: it doesn't keep anybody from submitting them.
       outside.add(FormIssue(.custom(FormString(verbatim: words)), severity: .warning), to: slot)
       showOutside(slot)
@@ -104,8 +107,10 @@ extension FormRow {
   /// What a row that waits says: that its value is being checked, or that its action is at work.
   package var waitingWords: FormString? {
     if states.contains(.pending) { return .common(.checking) }
+    guard states.contains(.busy) else { return nil }
     // A search for options says itself what it does.
-    guard states.contains(.busy), options.finding == nil, suggestions.finding == nil else { return nil }
+    if case .searching? = options.finding { return nil }
+    if case .searching? = suggestions.finding { return nil }
     return .common(.working)
   }
 }

@@ -6,28 +6,42 @@ extension FormEngine {
   /// - Returns: The issues whose row the form doesn't have or doesn't show.
   @discardableResult public func report(_ issues: FormIssues) -> FormIssues {
     var left = FormIssues()
-    perform { left = place(issues) }
+    perform { left = place(issues, from: .program) }
     return left
   }
 
+  /// Where issues come from.
+  enum IssueSource {
+    /// A submit or save handler, which has seen the answers as they were when it began.
+    case submit
+    case program
+    /// An action of a row. It refuses nothing, and disturbs nobody who has gone on to another row.
+    case action(Int)
+  }
+
   /// - Returns: The issues that have no row that shows.
-  func place(_ issues: FormIssues) -> FormIssues {
+  func place(_ issues: FormIssues, from source: IssueSource) -> FormIssues {
     var left = FormIssues()
-    var isAnyError = false
+    var firstError: Int?
     for (place, issue) in issues.entries {
       guard let slot = slot(of: place), counts(slot) else {
         left.keep(issue)
         continue
       }
       // The answer was about a value that is no longer there.
-      guard !outside.isEdited(slot) else { continue }
+      if case .submit = source, outside.isEdited(slot) { continue }
       outside.add(issue, to: slot)
       revalidate(slot)
       slots[slot].flags.insert(.mayShowIssues)
       refreshShowing(slot)
-      isAnyError = isAnyError || issue.severity == .error
+      if issue.severity == .error, firstError == nil { firstError = slot }
     }
-    if isAnyError {
+    guard let firstError else { return left }
+    if case .action(let slot) = source {
+      guard focus.slot < 0 || focus.slot == slot else { return left }
+      openPage(of: firstError)
+      if slots[firstError].flags.contains(.isChecked) { setFocus(firstError) }
+    } else {
       currentFacts.failedSubmits += 1
       submissionState.refuse()
       focusFirstError()

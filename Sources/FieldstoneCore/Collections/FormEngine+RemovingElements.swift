@@ -54,6 +54,7 @@ extension FormEngine {
       slots[slot].flags.subtract([.hasDraft, .unparsed])
     }
     endSearch(slot)
+    stopWork(slot)
     forgetVisits(slot)
     forgetChange(slot)
     forgetStart(slot)

@@ -228,7 +228,8 @@ public struct FormRowBuilder<Model> {
     return self
   }
   /// A question that people answer before a button is pressed: "Delete your account?" The button's title is the answer
-  /// that presses it. A program that sends inputs, and a pipe, are not asked.
+  /// that presses it. A program that sends inputs, and a pipe, are not asked. Buttons that submit, save, discard, reset
+  /// or leave don't ask this: they have questions of their own where something would be lost.
   @discardableResult public func confirms(_ question: FormString) -> Self {
     element.detail { $0.confirmation = question }
     return self

@@ -218,6 +218,9 @@ public struct FormAction: Sendable, Hashable, ExpressibleByStringLiteral {
   public init(_ name: String) { self.name = name }
   public init(stringLiteral value: String) { name = value }
 
+  /// Whether it is the program's own, and not one that every form knows.
+  var isOwn: Bool { ![.submit, .cancel, .reset, .edit, .save, .discard].contains(self) }
+
   /// Submits the form.
   public static let submit: FormAction = "submit"
   /// Leaves the form without submitting.

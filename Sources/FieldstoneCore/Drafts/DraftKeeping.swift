@@ -94,8 +94,15 @@ extension FormEngine {
       draftKeeping?.isOutdated = false
       draftKeeping?.mayExist = false
     }
+    if currentFacts.isCancelled { files.remove() }
     try await keeping.writer.remove()
   }
+
+  /// Whether a draft is kept from the next change on.
+  package var keepsDraft: Bool { draftKeeping != nil }
+
+  /// Whether a restored draft has answers that don't fit the form.
+  package var hasUnfitAnswers: Bool { !leftovers.paths.isEmpty }
 
   /// Removes the draft after everything in it was submitted or saved. If it can't be removed, that is for whoever runs
   /// the program: the answers have arrived.

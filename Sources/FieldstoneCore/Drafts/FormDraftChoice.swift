@@ -75,7 +75,13 @@ extension FormEngine {
   ) async throws -> [String] {
     var unfit: [String] = []
     switch choice {
-    case .resume: unfit = try restore(found.snapshot)
+    case .resume:
+      do { unfit = try restore(found.snapshot) } catch {
+        // A draft of another form, or of another version of the format, is kept for whoever can read it.
+        try await place.setAsideUnreadable()
+        keepDraft(in: place)
+        throw error
+      }
     case .startAnew: try await place.store.remove(place.name)
     case .keepBoth: try await place.setAside(found)
     }
@@ -91,7 +97,8 @@ extension FormEngine {
   ///
   /// - Throws: Any error of the store.
   nonisolated(nonsending) package func endDraft(isKept: Bool) async throws {
-    if isKept { try await saveDraftNow() } else { try await discardDraft() }
+    // What doesn't fit the form is nowhere else.
+    if isKept || !currentFacts.isDirty && hasUnfitAnswers { try await saveDraftNow() } else { try await discardDraft() }
   }
 
   /// The names of the rows whose answers in a draft don't fit the form any longer, for people.
@@ -100,8 +107,8 @@ extension FormEngine {
   }
 
   /// What people are told if a draft can't be read, stored or removed.
-  package func words(forDraft error: any Error) -> String {
-    environment.words(for: error) ?? FormString.common(.draftNotRead).text(in: environment)
+  package func words(forDraft error: any Error, else words: CommonText = .draftNotRead) -> String {
+    environment.words(for: error) ?? FormString.common(words).text(in: environment)
   }
 
   /// What people are asked about a draft that was found: "Continue from October 3, 14:32?"

@@ -48,7 +48,8 @@ public struct FormEnvironment: Sendable {
   public var report: @Sendable (any Error) -> Void = {
     FileHandle.standardError.write(Data("\(String(describing: $0))\n".utf8))
   }
-  /// How many bytes the steps may take, about, that can be undone. Of more, the oldest are forgotten; the last one never.
+  /// About how many bytes the steps that can be undone may take. Beyond that, the oldest are forgotten, but never the last
+  /// one.
   public var historyBytes = 16 << 20
   /// How titles inferred from the names of properties and cases are capitalized. A form's own setting
   /// (``FormBuilder/titleCase(_:)``) takes precedence.

@@ -41,7 +41,12 @@ extension FormEngine {
     case .cancel:
       currentFacts.isCancelled = true
       endSearches()
-      files.remove()
+      // Those of a draft are answers that somebody comes back to.
+      if let keeping = draftKeeping, keeping.state != .none {
+        removeUnusedFiles(withUndo: false)
+      } else {
+        files.remove()
+      }
       return .accepted
     case .reset, .undo, .redo:
       if isLocked { return .refused(.noEffect) }
@@ -123,6 +128,11 @@ extension FormEngine {
     if element(at: slot).kind == .add { return pressAdd(slot) }
     guard slots[slot].flags.contains(.enabled) else { return .refused(.disabled(row)) }
     guard let action = element(at: slot).details?.action else { return .refused(.wrongInput(row)) }
+    return perform(action, at: slot)
+  }
+
+  /// Does what a button or an entry of a menu says.
+  func perform(_ action: FormAction, at slot: Int) -> FormReply {
     switch action {
     case .submit: return apply(.submit)
     case .cancel: return apply(.cancel)

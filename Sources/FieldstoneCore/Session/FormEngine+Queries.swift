@@ -28,6 +28,7 @@ extension FormEngine {
 
   /// Cancels all searches and checks: the form has been closed, or begins anew.
   func endSearches() {
+    stopAllWork()
     jobs.cancelAll()
     for slot in offered.queries.keys.sorted() {
       offered.offer(nil, slot)

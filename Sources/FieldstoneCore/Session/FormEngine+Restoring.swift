@@ -21,6 +21,7 @@ extension FormEngine {
       setFocus(-1)
       isRestoring = true
       endChecks()
+      stopAllWork()
       if currentFacts.mode == .edit { setEditing(snapshot.isEditing) }
       returnToOrigin()
       // The snapshot has the visits of elements that come back.
@@ -175,7 +176,8 @@ extension FormEngine {
   private func restoreReadText(_ text: String, _ slot: Int, _ codec: AnyCodec) {
     let value = slots[slot].value
     operations.parses += 1
-    guard case .value(let read) = codec.merged(codec.parse(text, environment), over: value, environment), read == value
+    guard case .value(let read) = codec.merged(codec.parse(text, environment), over: value, environment),
+      (field(at: slot)?.normalized(read) ?? read) == value
     else { return }
     assign(slot, value, draft: Draft(text))
   }

@@ -53,7 +53,7 @@ extension FormEngine {
       issueCount: Int(child?.shownErrors ?? 0),
       isInline: element is NestedElement && element.flags.contains(.inline), actions: actions(slot, element, in: block),
       action: details?.action,
-      confirmation: details?.confirmation.map { $0.text(in: environment) },
+      confirmation: details?.action?.isOwn == true ? details?.confirmation.map { $0.text(in: environment) } : nil,
       contextActions: contextActions(details), captions: captions(of: slot, details),
       content: content)
   }

@@ -110,7 +110,7 @@ extension FormEngine {
       visibilityReads: reads(.visible, of: hiddenBy ?? slot), enabledReads: reads(.enabled, of: disabledBy ?? slot),
       valueReads: reads(.computed, of: slot),
       ruleReads: (reads(.rule, of: slot) + reads(.bounds, of: slot)).filter { $0 != rowID(slot) },
-      issues: list, readOnlyReads: reads(.readOnly, of: slot), isReadOnly: isReadOnly(slot),
+      issues: list, readOnlyReads: reads(.readOnly, of: slot), isReadOnly: isReadOnlyItself(slot),
       isLocked: isLocked(slot), isPending: checks.isPending(slot) || actionWork[slot] != nil,
       stateReads: stateReads(of: [slot, hiddenBy, disabledBy].compactMap { $0 }),
       whenHidden: field == nil ? nil : policy,

@@ -68,7 +68,13 @@ extension FormEngine {
     let events =
       before.filter { !new.contains($0) }.map { ($0, FormRowEvent.disappeared) }
       + rows.filter { !old.contains($0) }.map { ($0, FormRowEvent.appeared) }
-    rowWatch.tell(events)
+    tell(events)
+  }
+
+  /// A copy is told, because an observer may add others or send inputs.
+  private func tell(_ events: [(FormRowID, FormRowEvent)]) {
+    let watch = rowWatch
+    watch.tell(events)
   }
 
   /// Called after each input: tells who has lost the focus, and who has it now.
@@ -79,6 +85,6 @@ extension FormEngine {
         \.self)
     rowWatch.focused = focusedRow
     _ = rowWatch.takeEnded()
-    rowWatch.tell(events)
+    tell(events)
   }
 }

@@ -122,7 +122,7 @@ public final class FormSession<Model>: FormEngine {
       let refusals = refusedSubmits
       perform {
         finishSubmit(succeeded: false)
-        left = place(found)
+        left = place(found, from: .submit)
       }
       if !left.isEmpty { return .failed(left) }
       return refusedSubmits > refusals ? .invalid(issues.filter { $0.severity == .error }) : .failed(found)
@@ -130,8 +130,10 @@ public final class FormSession<Model>: FormEngine {
       perform { finishSubmit(succeeded: false) }
       return error is CancellationError ? .cancelled : .failed(error)
     }
+    let isSave = submissionState.isSave
     perform { finishSubmit(succeeded: true) }
-    if !facts.isDirty { await removeDraft() }
+    // A form that was submitted is over, whatever its handlers have changed.
+    if !isSave || !facts.isDirty { await removeDraft() }
     return .submitted(submission)
   }
 

@@ -14,7 +14,7 @@ struct History {
 
   private(set) var done: [Entry] = []
   private(set) var undone: [Entry] = []
-  /// What the steps take that can be undone, about.
+  /// About what the steps that can be undone take.
   private(set) var bytes = 0
   /// Whether this input belongs to a step that has already been recorded.
   var isStepOpen = false
@@ -84,19 +84,13 @@ struct History {
   /// Forgets the oldest steps if all of them take more than a number of bytes; a quarter more than is needed, so that this
   /// is rare. The last step stays, however much it takes.
   mutating func trim(to most: Int) {
-    guard bytes > most else { return }
-    var rest = bytes
-    var first = 0
-    while first < done.count, rest > most / 4 * 3 {
-      rest -= done[first].bytes
-      first += 1
-    }
+    guard bytes > most, let last = done.lastIndex(where: \.startsStep), last > 0 else { return }
+    var (rest, first) = (bytes, 0)
     // Only whole steps go.
-    while first < done.count, !done[first].startsStep {
+    while first < last, rest > most / 4 * 3 || !done[first].startsStep {
       rest -= done[first].bytes
       first += 1
     }
-    guard first < done.count, first > 0 else { return }
     done.removeFirst(first)
     bytes = rest
   }

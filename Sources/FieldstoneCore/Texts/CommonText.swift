@@ -51,6 +51,7 @@ package enum CommonText: String, CaseIterable, Sendable {
   case tryAgain = "Try again"
   case checking = "Checking…"
   case working = "Working…"
+  case actionFailed = "Something went wrong. Please try again."
   case stop = "Stop"
   case continueDraft = "Continue with your saved answers?"
   case continueDraftFrom = "Continue with your answers from %@?"

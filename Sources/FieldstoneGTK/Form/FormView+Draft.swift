@@ -7,13 +7,16 @@
   extension FormView {
     /// Looks for a draft, and asks whether to go on with it.
     func offerDraft(in place: FormDraftPlace) {
-      draftPlace = place
       Task { [weak self] in
         guard let engine = self?.engine else { return }
         do {
-          guard let found = try await engine.beginDraft(in: place) else { return }
-          self?.ask(about: found, in: place)
+          if let found = try await engine.beginDraft(in: place) {
+            self?.ask(about: found, in: place)
+          } else {
+            self?.draftPlace = place
+          }
         } catch {
+          if engine.keepsDraft { self?.draftPlace = place }
           self?.tell(draftError: error)
         }
       }
@@ -35,9 +38,11 @@
         guard let engine = self?.engine else { return }
         do {
           let unfit = try await engine.begin(with: found, choice, in: place)
+          self?.draftPlace = place
           self?.tell(unfit: unfit)
           self?.start()
         } catch {
+          if engine.keepsDraft { self?.draftPlace = place }
           self?.tell(draftError: error)
         }
       }
@@ -50,8 +55,8 @@
       ask(.common(.unfitAnswers), engine.names(ofUnfit: paths), [close]) { [weak self] _ in self?.start() }
     }
 
-    private func tell(draftError error: any Error) {
-      toasts.show(engine.words(forDraft: error), close: text(.common(.close)))
+    private func tell(draftError error: any Error, else words: CommonText = .draftNotRead) {
+      toasts.show(engine.words(forDraft: error, else: words), close: text(.common(.close)))
     }
 
     /// Shows what has become of the draft, under the title.
@@ -70,10 +75,10 @@
       Task { [weak self] in
         guard let engine = self?.engine else { return }
         do {
-          try await engine.endDraft(isKept: keepingDraft)
+          if keepingDraft { try await engine.endDraft(isKept: true) } else { try await engine.discardDraft() }
           self?.send(.cancel)
         } catch {
-          self?.tell(draftError: error)
+          self?.tell(draftError: error, else: .draftNotSaved)
         }
       }
     }

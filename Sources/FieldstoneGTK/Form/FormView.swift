@@ -155,6 +155,7 @@
       if changes.pages.contains(where: \.changesAnswers) { toasts.dismiss() }
       for page in changes.pages { pages.first { $0.id == page.id }?.apply(page) }
       if let open = changes.openPages, only == nil { showPages(open) }
+      if changes.openPages != nil || changes.pages.contains(where: { !$0.splices.isEmpty }) { top?.noteRowsInView() }
       if changes.pages.contains(where: \.changesAnswers) { updateTitles() }
       if let facts = changes.facts {
         showFacts(facts)

@@ -45,7 +45,7 @@
       followDragging()
       if let adjustment = gtk_scrolled_window_get_vadjustment(scroller.opaque) {
         for signal in ["value-changed", "changed"] {
-          connect(adjustment.object, signal) { [weak self] _ in self?.noteRowsInView() }
+          connect(UnsafeMutableRawPointer(adjustment), signal) { [weak self] _ in self?.noteRowsInView() }
         }
       }
       guard let all = form.engine.rows(of: page.id) else { return }

@@ -143,8 +143,8 @@ extension Interview {
     lines[id] = line
     isBlocked = false
     if engine.row(id)?.isThere != wasThere { noticeSubform(id) }
-    if engine.row(id)?.states.contains(.pending) == true {
-      say(.common(.checking))
+    if let words = engine.row(id)?.waitingWords {
+      say(words)
       await engine.runJobs()
     }
     guard engine.isShown(id), let row = engine.row(id) else { return true }

@@ -26,6 +26,8 @@ extension Interview {
         if confirmsLeaving() { return .cancelled }
         if pressed != nil { return .answered }
       case .command(.none): try complain(question.notPossible(line).message, named)
+      case .unknown(Self.menuCommand) where !isStrict && !row.contextActions.isEmpty:
+        guard try await chooseAction(of: row) else { return .cancelled }
       case .unknown(let name) where takesCommand(name): return .answered
       case .unknown(let name): try complain(noCommand(name, named), named)
       case .answer(let text):

@@ -7,6 +7,7 @@ extension Interview {
     guard !isStrict, engine.facts.isDirty else { return true }
     if draftPlace != nil, engine.toolbar == nil { return choosesDraft() }
     if let button = engine.toolbar?.primary, button.input == .save, button.isEnabled { return choosesToLeave() }
+    if draftPlace != nil { return choosesDraft() }
     return confirms(.dialogue(.leave), isLeaving: true) ?? true
   }
 

@@ -13,7 +13,7 @@ extension Interview {
       if let found = try await engine.beginDraft(in: place) {
         guard let choice = try choose(about: found) else { return false }
         let unfit = try await engine.begin(with: found, choice, in: place)
-        if choice == .resume { passOver(found.snapshot) }
+        if choice == .resume { passOver(found.snapshot, except: Set(unfit)) }
         if !unfit.isEmpty {
           say(.common(.unfitAnswers))
           console.sayWrapped(engine.names(ofUnfit: unfit), hanging: 2)
@@ -23,6 +23,7 @@ extension Interview {
     } catch let error as TerminalFormError {
       throw error
     } catch {
+      if engine.keepsDraft { draftPlace = place }
       for line in engine.words(forDraft: error).lines { reportError(FormString(verbatim: line)) }
     }
     return true
@@ -35,16 +36,18 @@ extension Interview {
     return switch picked {
     case .place(let index): choices[index]
     case .usual: choices[0]
-    case .leaves: nil
+    case .leaves, .quits: nil
     }
   }
 
   /// Leaves out the questions that were answered when the draft was stored. The review shows their answers. A draft has
   /// no secrets, so they have to be given again.
-  private func passOver(_ snapshot: FormSnapshot) {
+  private func passOver(_ snapshot: FormSnapshot, except unfit: Set<String>) {
     var walk = FormWalk(engine, asking: .questions)
     while let stop = walk.next() {
-      guard stop.row.isAsked, !stop.row.isSecure, snapshot.fields[stop.row.id.path]?.isTouched == true else { continue }
+      guard stop.row.isAsked, !stop.row.isSecure, !unfit.contains(stop.row.id.path),
+        snapshot.fields[stop.row.id.path]?.isTouched == true
+      else { continue }
       asked.insert(stop.row.id)
       trail.append(stop.row.id)
     }
@@ -94,7 +97,7 @@ extension Interview {
       try await engine.endDraft(isKept: !discardsDraft && engine.facts.isDirty)
       if let status = engine.draftStatus { say(status) }
     } catch {
-      reportError(engine.draftStatus ?? FormString(verbatim: engine.words(forDraft: error)))
+      reportError(engine.draftStatus ?? FormString(verbatim: engine.words(forDraft: error, else: .draftNotSaved)))
     }
   }
 }

@@ -10,7 +10,10 @@ extension Interview {
     case place(Int)
     /// Enter was pressed.
     case usual
+    /// Ctrl-C was pressed.
     case leaves
+    /// The command to quit was entered.
+    case quits
   }
 
   /// Lists titles and asks for one of them, by number or as a whole.
@@ -22,7 +25,7 @@ extension Interview {
       guard let line = try read(prompt, nil) else { return .leaves }
       let answer = line.trimmingSpaces
       if answer.isEmpty { return .usual }
-      if answer == Command.cancel.rawValue || answer == Command.quit.rawValue { return .leaves }
+      if answer == Command.cancel.rawValue || answer == Command.quit.rawValue { return .quits }
       if let number = Int(answer), titles.indices.contains(number - 1) { return .place(number - 1) }
       if let index = titles.firstIndex(where: { $0.lowercased() == answer.lowercased() }) { return .place(index) }
       let most = FormArgument.text(String(titles.count))
@@ -36,6 +39,7 @@ extension Interview {
   nonisolated(nonsending) func chooseAction(of row: FormRow) async throws -> Bool {
     switch try pick(row.contextActions.map(\.title), text(.dialogue(.whichAction)) + " ") {
     case .leaves: return false
+    case .quits: return !confirmsLeaving()
     case .usual: return true
     case .place(let index):
       engine.send(.act(row.id, action: row.contextActions[index].id))

@@ -20,6 +20,7 @@ final class ScreenDraft {
         view.keepsDraft = true
       }
     } catch {
+      view.keepsDraft = engine.keepsDraft
       view.message = VisibleText.line(engine.words(forDraft: error))
     }
   }
@@ -34,6 +35,7 @@ final class ScreenDraft {
       view.settle()
       if !unfit.isEmpty { view.show(.unfit(engine.names(ofUnfit: unfit))) }
     } catch {
+      view.keepsDraft = engine.keepsDraft
       view.message = VisibleText.line(engine.words(forDraft: error))
     }
   }
@@ -47,16 +49,20 @@ final class ScreenDraft {
       engine.send(.cancel)
       return true
     } catch {
-      view.show(.failed(engine.environment.words(for: error)))
+      view.show(.draftNotSaved(engine.environment.words(for: error)))
       return false
     }
   }
 
-  /// Removes the draft of a form that was left: its answers are not wanted. If it can't be removed, that is for whoever
-  /// runs the program, because the window is closed.
-  nonisolated(nonsending) func discard() async {
+  /// Removes the draft of a form that was left: there are no changes, or they are not wanted. If it can't be removed,
+  /// that is for whoever runs the program, because the window is closed.
+  nonisolated(nonsending) func end(isDiscarded: Bool) async {
     guard view.keepsDraft else { return }
-    do { try await engine.endDraft(isKept: false) } catch { engine.environment.report(error) }
+    do {
+      if isDiscarded { try await engine.discardDraft() } else { try await engine.endDraft(isKept: false) }
+    } catch {
+      engine.environment.report(error)
+    }
   }
 
   /// Stores the answers because the program ends.

@@ -77,14 +77,17 @@ public struct TerminalScreenForm<Model> {
     }
     let save = ScreenSave(form, bell)
     let keeper = draft.map { ScreenDraft(view, in: $0) }
+    screen.signals?.letEnd(true)
     await keeper?.offer()
+    screen.signals?.letEnd(false)
     do {
       let model = try await takeEvents(screen, view, save, keeper, on: actor)
       await end(save, screen, view)
       return model
     } catch {
-      await end(save, screen, view)
+      // First, because a save may hang.
       await keeper?.storeAtEnd()
+      await end(save, screen, view)
       screen.obeyEndSignal()
       throw error
     }
@@ -165,9 +168,13 @@ public struct TerminalScreenForm<Model> {
       // There is no field alone.
       case .goesOn, .moves: break
       case .leaves:
-        await draft?.discard()
+        await draft?.end(isDiscarded: view.isDiscarding)
         return .left
-      case .leavesForLater: if await draft?.store() == true { return .left }
+      case .leavesForLater:
+        screen.beginWork(view.text(.common(.saving)))
+        let isStored = await draft?.store() == true
+        screen.endWork()
+        if isStored { return .left }
       case .takesDraft(let choice): await draft?.begin(with: choice)
       case .handsOver: handOver(screen, view)
       case .redraws: screen.redraw()

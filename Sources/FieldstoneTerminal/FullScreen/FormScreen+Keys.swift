@@ -148,7 +148,8 @@ extension FormScreen {
       }
     }
     switch key.name {
-    case .enter where focus.map(engine.submitsOnReturn) == true: return send(engine.toolbar == nil ? .submit : .save)
+    case .enter where key.modifiers.isEmpty && focus.map(engine.submitsOnReturn) == true:
+      return send(engine.toolbar == nil ? .submit : .save)
     case .tab where key.modifiers.contains(.shift): step(back: true)
     case .tab, .enter: step(back: false)
     case .down: if !read(by: 1) { step(back: false) }

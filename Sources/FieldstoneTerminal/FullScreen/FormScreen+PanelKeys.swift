@@ -30,7 +30,7 @@ extension FormScreen {
 
   private func answer(_ key: Key, to panel: ScreenPanel) -> Outcome {
     switch panel {
-    case .help, .failed, .unfit, .why: self.panel = nil
+    case .help, .failed, .draftNotSaved, .unfit, .why: self.panel = nil
     case .draft:
       guard let choice = draftChoice(key) else { return .goesOn }
       self.panel = nil
@@ -46,6 +46,7 @@ extension FormScreen {
       return send(.save)
     case .leaving where key == Self.discards:
       self.panel = nil
+      isDiscarding = true
       return send(.cancel)
     case .confirming(let row) where key == Self.confirms:
       self.panel = nil

@@ -85,6 +85,8 @@ final class FormScreen {
   var hasRemoved = false
   /// Whether a key has been pressed.
   var hasBegun = false
+  /// Whether the changes are not wanted, because somebody has chosen to discard them.
+  var isDiscarding = false
   /// Whether a draft of the answers is kept.
   var keepsDraft = false
   /// Whether the form is left once the save that is in progress has succeeded.

@@ -15,6 +15,8 @@ enum ScreenPanel: Equatable {
   case notSaved(String?)
   /// The question what is to become of a draft that was found.
   case draft(String)
+  /// The answers could not be stored, so the form isn't left; the message that the store has for people.
+  case draftNotSaved(String?)
   /// The names of the rows whose answers in a draft don't fit the form.
   case unfit(String)
   /// The menu of a row.
@@ -74,7 +76,7 @@ extension FormScreen {
           (FormString(verbatim: engine.row(row)?.shownTitle ?? row.path), Self.confirms),
           (.common(.cancel), Key(.escape)),
         ]
-      case .failed: [(.common(.close), Key(.escape))]
+      case .failed, .draftNotSaved: [(.common(.close), Key(.escape))]
       case .notSaved: [(.common(.tryAgain), Self.saves), (.common(.close), Key(.escape))]
       case .draft:
         [
@@ -102,7 +104,7 @@ extension FormScreen {
   /// Whether a click anywhere and every letter closes the panel.
   func takesAnyKey(_ panel: ScreenPanel) -> Bool {
     switch panel {
-    case .help, .failed, .unfit, .why: true
+    case .help, .failed, .draftNotSaved, .unfit, .why: true
     case .leaving, .removing, .confirming, .notSaved, .draft, .menu, .jump: false
     }
   }
@@ -145,6 +147,10 @@ extension FormScreen {
         add("")
       }
       add(text(.common(.answersKept)))
+      add("")
+    case .draftNotSaved(let message):
+      add(text(.common(.draftNotSaved)), .heading)
+      if let message { add(message) }
       add("")
     case .notSaved(let message):
       add(text(.common(.notSaved)), .heading)

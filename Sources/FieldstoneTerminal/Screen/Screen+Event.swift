@@ -47,17 +47,16 @@ extension Screen {
       }
     }
     if hasEnded { return .ended }
-    for signal in signals?.take() ?? [] {
-      if signal == SIGTSTP {
-        stop()
-        return .resumed
-      }
-      if ScreenSignals.ends.contains(signal) {
-        (hasEnded, endSignal) = (true, signal)
-        return .ended
-      }
-      return .resized
+    let received = signals?.take() ?? []
+    if let end = received.first(where: ScreenSignals.ends.contains) {
+      (hasEnded, endSignal) = (true, end)
+      return .ended
     }
+    if received.contains(SIGTSTP) {
+      stop()
+      return .resumed
+    }
+    if !received.isEmpty { return .resized }
     guard let bell else { return nil }
     return bell.hasOutcomes ? .jobEnded : bell.takeWork() ? .workEnded : nil
   }

@@ -119,6 +119,7 @@ final class Screen {
     var settings = raw
     settings.c_lflag |= tcflag_t(ISIG)
     tcsetattr(input, TCSADRAIN, &settings)
+    signals?.letEnd(true)
   }
 
   /// Ends the program as Ctrl-C does elsewhere.
@@ -137,6 +138,7 @@ final class Screen {
 
   /// Reads keys again, and discards those pressed meanwhile. The next frame is drawn over what the program has printed.
   func endWork() {
+    signals?.letEnd(false)
     var settings = raw
     tcsetattr(input, TCSAFLUSH, &settings)
     decoder = KeyDecoder()

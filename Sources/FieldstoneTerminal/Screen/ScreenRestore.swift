@@ -78,6 +78,9 @@ enum ScreenRestore {
   /// Registered once per process.
   private static let atExit: Void = { _ = atexit { ScreenRestore.restore() } }()
 
+  /// What restores the terminal before a signal ends the program.
+  static var restoring: sigaction { action { number in ScreenRestore.handleSignal(number) } }
+
   static func action(_ handler: @escaping @convention(c) (Int32) -> Void) -> sigaction {
     var action = sigaction()
     #if canImport(Darwin)

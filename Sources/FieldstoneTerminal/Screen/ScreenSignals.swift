@@ -25,12 +25,7 @@ struct ScreenSignals {
       sigaction(number, nil, &old)
       // A signal that was ignored when the program started (nohup) stays ignored.
       if Self.ends.contains(number), ScreenRestore.isIgnored(old) { continue }
-      var new = ScreenRestore.action { number in
-        let before = errno
-        var byte = UInt8(truncatingIfNeeded: number)
-        _ = write(bell.load(ordering: .sequentiallyConsistent), &byte, 1)
-        errno = before
-      }
+      var new = Self.action
       sigaction(number, &new, &old)
       before.append((number, old))
     }
@@ -48,6 +43,26 @@ struct ScreenSignals {
       sigaction(number, &action, nil)
     }
     bell.store(-1, ordering: .sequentiallyConsistent)
+    // One that came too late to be handled has its usual effect.
+    let late = take().filter(Self.ends.contains)
     pipe.close()
+    for number in late { kill(getpid(), number) }
+  }
+
+  /// Lets the signals that end the program do that at once, or no longer: while the program works, nobody reads them.
+  func letEnd(_ isLet: Bool) {
+    for (number, _) in before where Self.ends.contains(number) {
+      var action = isLet ? ScreenRestore.restoring : Self.action
+      sigaction(number, &action, nil)
+    }
+  }
+
+  private static var action: sigaction {
+    ScreenRestore.action { number in
+      let before = errno
+      var byte = UInt8(truncatingIfNeeded: number)
+      _ = write(bell.load(ordering: .sequentiallyConsistent), &byte, 1)
+      errno = before
+    }
   }
 }

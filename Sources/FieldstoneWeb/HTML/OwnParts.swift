@@ -113,7 +113,7 @@ extension PageContext {
   }
 
   /// Writes the menu of a row, which opens without a script.
-  private func writeMenu(of row: FormRow, in html: inout HTMLWriter) {
+  func writeMenu(of row: FormRow, in html: inout HTMLWriter) {
     guard !row.contextActions.isEmpty else { return }
     html.literal("<details class=\"menu\"><summary")
     html.attribute("aria-label", text(.window(.actionsOf, .text(names[row.id] ?? row.label))))

@@ -81,6 +81,7 @@ enum RowWriter {
     html.help(of: row, context)
     html.issues(of: row, context)
     writePresence(of: row, context, to: &html)
+    context.writeMenu(of: row, in: &html)
     html.close("div")
   }
 

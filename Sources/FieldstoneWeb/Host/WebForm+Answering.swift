@@ -25,6 +25,7 @@ extension WebForm {
     guard form.problems.isEmpty else { throw WebFormRefusal.hasProblems }
     guard !form.facts.isSubmitting else { throw WebFormRefusal.submitting }
     let sent = try read()
+    defer { endActions() }
     patched = sent.live.map { (sent, $0) }
     if let live = sent.live, wasTaken(sent, live) { return .page }
     showChecks()
@@ -38,6 +39,10 @@ extension WebForm {
       return .cancelled
     }
     await runActions()
+    if form.facts.isCancelled {
+      endFiles()
+      return .cancelled
+    }
     let present = address
     let outcome = await form.finishSubmitting()
     // Between two requests, no field has the keyboard focus. Whoever types stays on the page.

@@ -15,6 +15,16 @@ extension WebFormSite {
     return ("Set-Cookie", "\(cookieName(request))=\(visit); HttpOnly; SameSite=Lax; Path=/\(secure)\(age)")
   }
 
+  /// Makes the browser keep the name of a visit for as long as the visit is kept, where that outlives the browser.
+  func renewed(_ response: WebFormResponse, _ visit: String, for request: WebFormRequest) -> WebFormResponse {
+    guard !(store is FormMemoryStore), !visitors.isOver(visit),
+      !response.headers.contains(where: { $0.name == "Set-Cookie" })
+    else { return response }
+    var response = response
+    response.headers.append(cookie(visit, for: request))
+    return response
+  }
+
   /// The header that makes the browser forget its visit.
   func noCookie(for request: WebFormRequest) -> (name: String, value: String) {
     let secure = location.isSecure ? "; Secure" : ""

@@ -8,9 +8,16 @@ extension WebFormSite {
   private func foundDraft(_ name: String, _ request: WebFormRequest) async throws -> FoundDraft? {
     let place = FormDraftPlace(store, as: WebFormVisitor<Model>.draft(of: name))
     guard visitors.visit(name) == nil, !visitors.isEnding(place.name) else { return nil }
+    // Before a form is made, because anybody may name a visit.
+    guard try await store.load(place.name) != nil else { return nil }
     let form = try await makeForm(request)
     do {
       guard let found = try await form.findDraft(in: store, as: place.name) else { return nil }
+      // The visit would have ended by now.
+      if let savedAt = found.savedAt, abs(environment.now().timeIntervalSince(savedAt)) > limits.visitSeconds {
+        try await store.remove(place.name)
+        return nil
+      }
       return FoundDraft(place: place, draft: found, unfit: try form.restore(found.snapshot), form: form)
     } catch let error where error is DecodingError || error is FormSnapshotError {
       onError(error)
@@ -54,7 +61,7 @@ extension WebFormSite {
       return response
     } catch {
       onError(error)
-      return messages.page(500, .failed)
+      return messages.page(500, .notRead)
     }
   }
 

@@ -192,7 +192,7 @@ public final class WebFormSite<Model: Sendable>: Sendable {
     }
     return .later { [self] in
       let response = await visitors.receive(visit, on: self) { await $0.show(page, request, on: self) }
-      if let response { return response }
+      if let response { return renewed(response, visit, for: request) }
       if isFirst, !request.wantsData, let offer = await offerDraft(visit, request) { return offer }
       guard isFirst else { return .seeOther() }
       switch showOpening(request, isFreshStart: true) {
@@ -226,7 +226,10 @@ public final class WebFormSite<Model: Sendable>: Sendable {
     if let choice = body.first(HTMLWriter.draftChoice).flatMap(FormDraftChoice.init) {
       return await take(choice, name, request)
     }
-    return await visitors.receive(name, on: self) { await $0.take(body, request, on: self) } ?? refusal(.ended)
+    guard let response = await visitors.receive(name, on: self, { await $0.take(body, request, on: self) }) else {
+      return refusal(.ended)
+    }
+    return renewed(response, name, for: request)
   }
 
   /// The path of the script, below that of the site.

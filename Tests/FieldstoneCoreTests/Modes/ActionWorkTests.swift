@@ -9,12 +9,27 @@ struct ActionWorkTests {
   private struct Person: FormModel {
     var name = ""
     var city = ""
-    var items = [ActionTests.Item(name: "x")]
+    var items = [Parcel()]
     static func describe(_ fields: FieldList<Person>) {
       fields.add(\.name, "name")
       fields.add(\.city, "city")
       fields.add(\.items, "items").inline()
     }
+  }
+
+  private struct Parcel: FormModel {
+    var name = ""
+    static func describe(_ fields: FieldList<Parcel>) { fields.add(\.name, "name") }
+    static func arrange(_ form: FormBuilder<Parcel>) {
+      form.button("Send") { press in
+        press.run {
+          1
+        } then: { _ in
+          press.edit { $0.name = "sent" }
+        }
+      }
+    }
+    static var formTemplate: Parcel? { Parcel() }
   }
 
   private func session() -> FormSession<Person> {
@@ -81,14 +96,46 @@ struct ActionWorkTests {
     #expect(form.focusedRow == "name")
   }
 
-  @Test("An element that is gone waits for nothing")
-  func removed() async {
+  @Test("An element that was removed waits for nothing, and neither does a form that begins anew or is restored")
+  func gone() async throws {
     let form = session()
-    form.on("call") { row in
-      form.send(.remove("items[1]")); _ = row
-    }
-    form.send(.perform("items[1].action.call"))
-    #expect(form.model.items.isEmpty && !form.hasJobs)
+    form.send(.type("items[1].name", "x"))
+    form.send(.perform("items[1].action.send"))
+    #expect(form.hasJobs)
+    form.send(.remove("items[1]"))
+    #expect(!form.hasJobs)
+    form.send(.perform(find))
+    form.replace(Person(name: "Eve"))
+    #expect(form.row(find)?.states == [] && !form.hasJobs)
+    form.send(.perform(find))
+    try form.restore(form.snapshot)
+    #expect(form.row(find)?.states == [] && !form.hasJobs)
+    form.send(.perform(find))
+    await form.runJobs()
+    #expect(form.model.city == "City of Eve")
+  }
+
+  @Test("Issues that an action finds refuse nothing, and don't take the focus from whoever has gone on")
+  func disturbsNobody() async {
+    let form = session()
+    form.send(.type("name", "nobody"))
+    form.send(.perform(find))
+    form.send(.focus("city"))
+    await form.runJobs()
+    #expect(form.focusedRow == "city" && form.facts.failedSubmits == 0 && form.refusedSubmits == 0)
+    #expect(form.row("name")?.issues.count == 1)
+  }
+
+  @Test("An issue about a row that was edited during an earlier save is shown, too")
+  func afterSave() async {
+    let form = session()
+    form.mode = .save
+    form.onSave { _ in form.send(.type("name", "nobody")) }
+    form.send(.type("city", "Rome"))
+    _ = await form.save()
+    form.send(.perform(find))
+    await form.runJobs()
+    #expect(form.row("name")?.issues.count == 1)
   }
 
   @Test("A button has a question for surfaces; programs that send inputs aren't asked")

@@ -71,8 +71,26 @@ struct DraftScreenTests: ScreenSuite {
     #expect(store.load("visit") != nil)
     press(Key(.escape))
     #expect(screen.press(.control("c")) == .leaves)
-    await keeper.discard()
+    await keeper.end(isDiscarded: screen.isDiscarding)
     #expect(store.load("visit") == nil)
+  }
+
+  @Test("Answers that don't fit stay in the draft of whoever looks and leaves; an unreadable draft is set aside")
+  func unfit() async throws {
+    let old = FormSession(OldArrival(), environment: form.environment)
+    old.send(.type("year", "1843"))
+    try await old.saveDraft(in: store, as: "visit")
+    let keeper = keeper(store)
+    await keeper.offer()
+    await keeper.begin(with: .resume)
+    screen.panel = nil
+    #expect(!form.facts.isDirty && screen.press(Key(.escape)) == .leaves)
+    await keeper.end(isDiscarded: screen.isDiscarding)
+    #expect(store.load("visit") != nil)
+    store.save(Data("nonsense".utf8), as: "visit")
+    let other = FormScreen(FormSession(Arrival(), environment: form.environment))
+    await ScreenDraft(other, in: FormDraftPlace(store, as: "visit")).offer()
+    #expect(other.keepsDraft && other.panel == nil && store.load("visit-unreadable") != nil)
   }
 
   @Test("If the answers can't be stored, the form stays open and says why")

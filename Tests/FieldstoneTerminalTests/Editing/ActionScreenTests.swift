@@ -117,12 +117,13 @@ struct ActionScreenTests: ScreenSuite {
     ])
     let form = FormSession(Finder())
     _ = try await TerminalForm(form, console: script.console).run()
-    #expect(script.transcript.contains("  Enter :actions for: Shout, Empty.\n"), "\(script.transcript)")
+    #expect(
+      script.transcript.contains("  Enter :actions to choose one of these: Shout, Empty.\n"), "\(script.transcript)")
     #expect(
       script.transcript.contains(
         "1 Shout\n2 Empty\nWhich action? (number, or Enter for none) 3\nError: There is no number 3."),
       "\(script.transcript)")
-    #expect(form.model.name == "EVE" && script.transcript.contains("There is no command “:actions” here."))
+    #expect(form.model.name == "EVE" && script.transcript.contains("There is no command “:actions”"))
   }
 
   @Test("In the dialogue, :show lets a secret be seen while it is typed, at this question only")
@@ -133,6 +134,15 @@ struct ActionScreenTests: ScreenSuite {
     let text = script.transcript
     #expect(!text.contains("abc") && text.contains("Code (optional) [(set)] (- for none): def\n"), "\(text)")
     #expect(!text.contains("ghi") && form.model.code == "ghi")
+  }
+
+  @Test("The dialogue runs what a field's action has begun; quitting in a menu asks, as everywhere")
+  func fields() async throws {
+    let script = FormConsoleScript(["8000", ":actions", ":quit", "n", "", ""])
+    let form = FormSession(ZipCode())
+    _ = try await TerminalForm(form, console: script.console).run()
+    #expect(script.transcript.contains("Working…") && form.model.city == "City of 8000", "\(script.transcript)")
+    #expect(script.transcript.contains("Your changes will be lost. Quit anyway?"), "\(script.transcript)")
   }
 
   @Test("The dialogue waits, and says what came of it; a question is asked first")
@@ -173,8 +183,26 @@ private struct Finder: Equatable {
 }
 
 @Form
+private struct ZipCode {
+  var zip = ""
+  var city = ""
+
+  static func arrange(_ form: FormBuilder<ZipCode>) {
+    form[\.zip].action { press in
+      let zip = press.model.zip
+      press.run {
+        "City of \(zip)"
+      } then: { city in
+        press.edit { $0.city = city }
+      }
+    }
+    form[\.city].contextAction("Clear") { $0.edit { $0.city = "" } }
+  }
+}
+
+@Form
 private struct Keys {
-  @Field(.secure) var code = ""
+  @Field(.password) var code = ""
   var note = ""
 }
 
