@@ -101,7 +101,9 @@ struct ScreenPointerTests {
     #expect(Pointer([0, 10, 5], isRelease: true) == Pointer(.release, x: 9, y: 4))
     #expect(Pointer([32 + 4, 1, 1], isRelease: false) == Pointer(.drag, x: 0, y: 0, .shift))
     #expect(Pointer([65, 1, 1], isRelease: false) == Pointer(.wheelDown, x: 0, y: 0))
-    for broken in [[], [0], [0, 0, 0], [2, 1, 1], [1, 1, 1], [0, -1, 5], [999, 1, 1], [0, 1, 1, 1]] {
+    #expect(Pointer([2, 10, 5], isRelease: false) == Pointer(.menu, x: 9, y: 4))
+    #expect(Pointer([2, 10, 5], isRelease: true) == nil)
+    for broken in [[], [0], [0, 0, 0], [1, 1, 1], [0, -1, 5], [999, 1, 1], [0, 1, 1, 1]] {
       #expect(Pointer(broken, isRelease: false) == nil)
     }
   }

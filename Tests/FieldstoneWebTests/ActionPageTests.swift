@@ -6,9 +6,9 @@ import Testing
 
 @Suite("Buttons that ask or take time, on pages")
 struct ActionPageTests {
-  private func visitor(_ seconds: Double = 10) async -> Visitor<Errand> {
+  private func visitor(_ seconds: Double = 60) async -> Visitor<Errand> {
     var limits = WebFormLimits()
-    limits.searchSeconds = seconds
+    limits.actionSeconds = seconds
     let visitor = Visitor(WebFormSite(limits: limits) { FormSession(Errand()) })
     await visitor.get()
     return visitor
@@ -62,7 +62,9 @@ struct ActionPageTests {
 
   @Test("All that the answers of a page have begun is waited for")
   func several() async {
-    let visitor = Visitor(WebFormSite { FormSession(Route()) })
+    var limits = WebFormLimits()
+    limits.actionSeconds = 60
+    let visitor = Visitor(WebFormSite(limits: limits) { FormSession(Route()) })
     await visitor.get()
     #expect(await visitor.post([("from", "Rome"), ("to", "Oslo"), (":do", "update")]) == 303)
     await visitor.get()

@@ -27,6 +27,8 @@ public struct WebFormLimits: Sendable, Hashable {
   public var submissions = 1_000
   /// For how many seconds a POST waits for a search that the program answers. Its results are shown by a later request.
   public var searchSeconds = 3.0
+  /// For how many seconds a POST waits for what the actions of its buttons and answers do. After that, it is given up.
+  public var actionSeconds = 20.0
 
   public init() {}
 }

@@ -4,7 +4,7 @@ import FieldstoneCore
 extension WebForm {
   /// Runs what actions have begun, for as long as a visitor can be expected to wait.
   nonisolated(nonsending) func runActions() async {
-    let end = ContinuousClock.now + .seconds(limits.searchSeconds)
+    let end = ContinuousClock.now + .seconds(limits.actionSeconds)
     var waiting = form.releaseActionJobs()
     guard !waiting.isEmpty else { return }
     let before = WebFormVisit.Step(form)
