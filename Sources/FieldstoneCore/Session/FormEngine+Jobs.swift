@@ -5,7 +5,7 @@ extension FormEngine {
 
   /// Hands over the jobs of an input to the runner, if there is one.
   func runWaitingJobs() {
-    guard let jobRunner, !jobs.waiting.isEmpty else { return }
+    guard let jobRunner, jobs.hasWaiting else { return }
     for job in jobs.takeWaiting() { jobRunner(job) }
   }
 

@@ -4,8 +4,13 @@ struct JobQueue {
   /// The jobs that have not ended; nil for one that belongs to its runner.
   private var started: [Int: (job: FormJob?, take: (Result<any Sendable, any Error>) -> Void)] = [:]
   var isBusy: Bool { !started.isEmpty }
-  /// The jobs that no runner has taken yet, oldest first.
-  private(set) var waiting: [FormJob] = []
+  /// The jobs that no runner has taken yet from `first` on, oldest first; among them some that have been cancelled since,
+  /// because looking for one of many would take long.
+  private var queue: [FormJob] = []
+  private var first = 0
+
+  /// Whether any job may be waiting for a runner.
+  var hasWaiting: Bool { first < queue.count }
 
   /// - Returns: The job, whose result is given to `take` unless it is cancelled before.
   mutating func add(
@@ -15,22 +20,44 @@ struct JobQueue {
     count += 1
     let job = FormJob(id: count, work: work)
     started[count] = (job, take)
-    waiting.append(job)
+    queue.append(job)
     return job
   }
 
-  mutating func takeFirst() -> FormJob? { waiting.isEmpty ? nil : waiting.removeFirst() }
+  /// Takes the oldest job that waits for a runner.
+  mutating func takeFirst() -> FormJob? {
+    while hasWaiting {
+      let job = queue[first]
+      first += 1
+      if isWaiting(job) { return job }
+    }
+    (queue, first) = ([], 0)
+    return nil
+  }
 
   mutating func takeWaiting() -> [FormJob] {
-    defer { waiting = [] }
+    defer { (queue, first) = ([], 0) }
     return waiting
+  }
+
+  /// The jobs that no runner has taken yet, oldest first.
+  ///
+  /// - Complexity: O(jobs that wait, or have waited and were cancelled lately).
+  var waiting: [FormJob] { queue[first...].filter(isWaiting) }
+
+  /// Whether a job was neither cancelled nor left to its runner.
+  private func isWaiting(_ job: FormJob) -> Bool { started[job.id]?.job != nil }
+
+  /// Forgets those that don't wait any longer once they are most of the queue.
+  private mutating func shorten() {
+    guard queue.count - first > 2 * started.count + 16 else { return }
+    (queue, first) = (waiting, 0)
   }
 
   /// Leaves a job to its runner: nothing cancels it anymore. Its result is still taken.
   mutating func release(_ job: Int) -> FormJob? {
     guard let entry = started[job] else { return nil }
     started[job] = (nil, entry.take)
-    waiting.removeAll { $0.id == job }
     return entry.job
   }
 
@@ -41,11 +68,11 @@ struct JobQueue {
 
   mutating func cancelAll() {
     for entry in started.values { entry.job?.cancel() }
-    (started, waiting) = ([:], [])
+    (started, queue, first) = ([:], [], 0)
   }
 
   mutating func cancel(_ job: Int) {
     started.removeValue(forKey: job)?.job?.cancel()
-    waiting.removeAll { $0.id == job }
+    shorten()
   }
 }

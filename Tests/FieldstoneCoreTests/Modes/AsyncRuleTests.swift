@@ -1,4 +1,5 @@
 import FieldstoneCore
+import Foundation
 import Testing
 
 @Suite("Checks that take time")
@@ -170,5 +171,29 @@ struct AsyncRuleTests {
     form.send(.type("name", "Bob"))
     form.send(.cancel)
     #expect(!form.hasJobs)
+  }
+
+  private final class Log: @unchecked Sendable {
+    private let lock = NSLock()
+    private var values: [String] = []
+    func add(_ value: String) { lock.withLock { values.append(value) } }
+    var all: [String] { lock.withLock { values } }
+  }
+
+  @Test("Of many values in many fields, only the last of each is checked, in the order in which they were given")
+  func many() async {
+    let log = Log()
+    let definition = FormDefinition<[String]> { fields in
+      for index in 0..<60 {
+        fields.add(\.[index], "f\(index)").asyncRule(delay: .zero) { value in
+          log.add(value)
+          return nil
+        }
+      }
+    }
+    let form = FormSession(Array(repeating: "", count: 60), definition: definition)
+    for round in 1...5 { for index in 0..<60 { form.send(.type(FormRowID("f\(index)"), "\(round).\(index)")) } }
+    await form.runJobs()
+    #expect(log.all == (0..<60).map { "5.\($0)" } && !form.hasJobs)
   }
 }
