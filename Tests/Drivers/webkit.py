@@ -25,6 +25,13 @@ SET = """(input, text) => {
   return true;
 }"""
 
+# Brings an element into view, and notes whether it gets the next click. Another page knows nothing of that.
+WATCH = """(element) => {
+  element.scrollIntoView({ block: "center" });
+  window.wasPressed = false;
+  element.addEventListener("click", () => { window.wasPressed = true; }, { capture: true, once: true });
+}"""
+
 
 class Driver(Serving):
     def __init__(self):
@@ -104,9 +111,14 @@ class Driver(Serving):
         self.evaluate("(element) => element.focus()", element)
 
     def press(self, element):
-        # WebKitGTK's driver clicks only on what it doesn't have to scroll to.
-        self.evaluate("(element) => element.scrollIntoView({ block: 'center' })", element)
-        element.click()
+        # WebKitGTK's driver clicks only on what it doesn't have to scroll to. It clicks on a place, from which the page may
+        # have moved the element meanwhile; then nothing has been pressed, and it is pressed where it is now.
+        for _ in range(3):
+            self.evaluate(WATCH, element)
+            element.click()
+            if self.evaluate("() => window.wasPressed !== false"):
+                return
+        raise Trouble("What was to be pressed has moved three times.", self.shown())
 
     # The page
 
