@@ -8,6 +8,8 @@
 # make cast    record the screencast of the documentation again
 # make fuzz TIME=600   fuzz the terminal's decoder and writer, and compare the engine with the reference engine on
 #              random forms, each for TIME seconds; SEED=N starts with a seed
+# make torture RUNS=1000   kill the sample with -9 at random moments while somebody types, and replay what it writes to
+#              its folder of drafts as a disk that loses power: nothing that was said to be saved may be missing
 # make format  format all sources
 #
 # On Debian, each of these first installs the packages that are missing, and says so.
@@ -22,7 +24,7 @@ EXAMPLE ?= Sample
 SAMPLE = "$$($(SWIFT) build $(TRAITS) --show-bin-path)/Sample"
 PYTHON = .build/python/bin/python
 
-.PHONY: run test sanitize test-repeat bench pictures cast fuzz format lint packages python
+.PHONY: run test sanitize test-repeat bench pictures cast fuzz torture format lint packages python
 
 run: packages
 	@$(SWIFT) build $(TRAITS) --product $(EXAMPLE) 1>&2
@@ -71,6 +73,12 @@ fuzz:
 	Fuzzing/run $(or $(TIME),600)
 	FIELDSTONE_MINUTES=$$(awk 'BEGIN { print $(or $(TIME),600) / 60 }') $(if $(SEED),FIELDSTONE_SEED=$(SEED)) \
 	  $(SWIFT) test $(TRAITS) --disable-xctest --filter ReferenceTests.campaign
+
+torture: python
+	@.ci/packages torture
+	@$(SWIFT) build $(TRAITS) --product Sample 1>&2
+	$(PYTHON) Tests/Torture/recorded.py $(SAMPLE)
+	$(PYTHON) Tests/Torture/killed.py $(SAMPLE) $(or $(RUNS),1000) $(or $(SEED),1) 6
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Examples Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzing

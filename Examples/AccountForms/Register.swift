@@ -43,7 +43,7 @@ package struct Register: Codable {
     }
     form.section("Address") {
       $0.fields(\.postalAddress, \.usesForBilling, \.billingAddress)
-      $0.text("We need the address for deliveries only, and give it to nobody else.")
+      $0.text("We use your address only for deliveries and never share it.")
     }.visible { $0.addsAddress }
     form[\.postalAddress].visible { $0.addsAddress }
     form[\.billingAddress].visible { $0.addsAddress && !$0.usesForBilling }
@@ -60,6 +60,7 @@ package struct Address: Codable {
   @Field(.required, .purpose(.streetAddress)) var street = ""
   @Field(.required, .purpose(.city)) var city = ""
   @Field("Postcode", .required, .purpose(.postalCode)) var postCode = ""
+  /// A two-letter code.
   @Field("Country", .purpose(.country), .length(2), .uppercased, .placeholder("GB")) var countryCode = ""
 
   package init() {}

@@ -27,7 +27,7 @@ package func runOnAnySurface<Model: Encodable & Sendable>(
   _ makeForm: @escaping @Sendable (FormEnvironment) -> FormSession<Model>
 ) async -> Never {
   // Dates are read in UTC, so that the same answers give the same JSON on every machine.
-  let environment = FormEnvironment(locale: locale)
+  let environment = FormEnvironment(locale: locale, calendar: locale.calendar)
   var terminal = parts.terminal(TerminalForm(makeForm(environment)))
   let drafts = draftFolder()
   terminal.draft = drafts.map { FormDraftPlace($0, as: draftName) }
@@ -75,7 +75,8 @@ private func serve<Model: Encodable & Sendable>(
         stop("Unknown port '\(wanted)'. PORT can be a number from 0 to 65535; 0 is any free port.")
       }
       let site = WebFormSite(parts: parts, store: store, environment: FormEnvironment()) { request in
-        makeForm(FormEnvironment(locale: Locale(identifier: language(request) ?? "en")))
+        let locale = Locale(identifier: language(request) ?? "en")
+        return makeForm(FormEnvironment(locale: locale, calendar: locale.calendar))
       }
       let model = try await site.serve(port: port) { address in
         FileHandle.standardError.write(Data("Open \(address)\n".utf8))

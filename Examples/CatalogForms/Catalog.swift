@@ -6,7 +6,7 @@ package struct Catalog: Codable {
   @Field("Boolean", .icon(.flag)) var isOn = false
   @Field("Text view", .longText, .placeholder("Several lines of text")) var text = ""
   @Field("Text field") var line = ""
-  @Field("Text field of several lines", .longText(lines: 2)) var lines = ""
+  @Field("Multi-line text field", .longText(lines: 2)) var lines = ""
   @Field("Picker", .menu, .placeholder("Choose a value")) var picked: Value?
   @Field("Segments", .segments) var segment = Segment.first
   /// It becomes the title of its section.

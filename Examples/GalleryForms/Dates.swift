@@ -13,7 +13,7 @@ package struct Dates: Codable {
   @Field(.dateAndTime, .timeZone(Self.tokyo))
   var call: Date?
   /// As on the card.
-  @Field("Card expires", .month)
+  @Field("Card expires", .month, .twoDigitYears)
   var expiry: Date?
   @Field("Member since", .year, .range(...Self.season))
   var memberSince: Date?

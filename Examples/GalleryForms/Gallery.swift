@@ -55,13 +55,13 @@ package struct Gallery: Codable {
   package static func arrange(_ form: FormBuilder<Gallery>) {
     form.title("Gallery")
     form.titleCase(.sentence)
-    form.section("What options can be") { $0.fields(\.pizza, \.journey, \.sharing, \.tickets) }
+    form.section("Kinds of options") { $0.fields(\.pizza, \.journey, \.sharing, \.tickets) }
     form.section("How options are laid out") {
       $0.fields(\.yoga, \.bicycle, \.newsletter, \.coffee, \.bedroom, \.parcel, \.course)
     }
     form.section("What is typed") { $0.fields(\.profile) }
-    form.section("What is chosen from the machine") { $0.fields(\.application) }
-    form.section("What is only looked at") { $0.fields(\.move) }
+    form.section("Files from your computer") { $0.fields(\.application) }
+    form.section("Display only") { $0.fields(\.move) }
     form.section("Lists") { $0.fields(\.dinner, \.curriculum, \.team) }
     form.section("Values as people write them") { $0.fields(\.expenses, \.intake, \.dates) }
     form[\.expenses].title("Expense report")

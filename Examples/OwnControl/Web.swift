@@ -11,7 +11,7 @@ struct StarsHTML: WebFormControl {
       """
       <span class="star"><input type="radio" id="star\(number)" \(field.name) value="\(number)"\
       \(field.checked("\(number)"))><label for="star\(number)"><span class="icon" aria-hidden="true">★</span>\
-      <span class="unseen">\(number)</span></label></span>
+      <span class="unseen">\(number) \(number == 1 ? "star" : "stars")</span></label></span>
       """
     }
     return "<div class=\"stars\">\(stars.joined())</div>"
@@ -31,7 +31,7 @@ struct SignatureHTML: WebFormControl {
     .stars { display: flex; font-size: 2rem }
     .star { position: relative }
     .star input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0 }
-    .star:not(:has(~ .star :checked), :has(:checked)) { opacity: .3 }
+    .star:not(:has(~ .star :checked), :has(:checked)) .icon { opacity: .55 }
     .star:has(:focus-visible) { outline: 3px solid }
     .pad { width: 300px; height: 120px; margin-top: .5rem; border: 1px solid }
     .pad { fill: none; stroke: currentColor; touch-action: none }
@@ -41,7 +41,8 @@ struct SignatureHTML: WebFormControl {
     let path;
     const draw = (sign, { clientX, clientY }) => {
       const { x, y } = path.parentElement.getBoundingClientRect();
-      const point = [clientX - x, clientY - y].map((length) => Math.max(0, Math.round(length / 3)));
+      const point = [clientX - x, clientY - y].map((length, axis) =>
+        Math.min(Math.max(0, Math.round(length / 3)), [100, 40][axis]));
       path.setAttribute("d", path.getAttribute("d") + sign + point.join(" "));
     };
     onpointerdown = (event) => {

@@ -27,7 +27,7 @@
       let number = Int(row.text) ?? 0
       for (index, button) in buttons.enumerated() {
         gtk_button_set_label(cast(button), index < number ? "★" : "☆")
-        GTKForm<Review>.name(button, "\(index + 1)")
+        GTKForm<Review>.name(button, index == 0 ? "1 star" : "\(index + 1) stars")
         gtk_toggle_button_set_active(cast(button), index + 1 == number ? 1 : 0)
       }
     }
@@ -41,9 +41,11 @@
 
     init(_ row: FormRow, _ send: @escaping GTKForm<Review>.Send) {
       gtk_widget_set_size_request(cast(widget), 300, 120)
+      gtk_widget_add_css_class(cast(widget), "frame")
       followDrags(on: widget) { [unowned self] x, y, isFirst in
         let before = SignaturePad.lines(text).isEmpty ? "" : text
-        send(.type(row.id, "\(before)\(isFirst ? "M" : "L")\(Int(x / 3)) \(Int(y / 3))"))
+        let (left, top) = (Int(min(max(0, x / 3), 100)), Int(min(max(0, y / 3), 40)))
+        send(.type(row.id, "\(before)\(isFirst ? "M" : "L")\(left) \(top)"))
       }
       draw(widget) { [unowned self] pen in
         for line in SignaturePad.lines(text) {

@@ -35,12 +35,12 @@ package struct SignaturePad: FormCustomControl {
 
   /// The points of each line of a drawing; none of a name.
   package static func lines(_ text: String) -> [[(x: Int, y: Int)]] {
-    let lines = text.split(separator: "M").map { line in line.split(separator: "L").compactMap(point) }
+    let lines = text.split(separator: "M").map { line in
+      line.split(separator: "L").compactMap { point -> (x: Int, y: Int)? in
+        let numbers = point.split(separator: " ").compactMap { Int($0) }
+        return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
+      }
+    }
     return lines.filter { !$0.isEmpty }
-  }
-
-  private static func point(_ text: Substring) -> (x: Int, y: Int)? {
-    let numbers = text.split(separator: " ").compactMap { Int($0) }
-    return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
   }
 }

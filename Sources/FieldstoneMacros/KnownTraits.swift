@@ -24,7 +24,7 @@ let knownTraits: [String: TraitFacts] = {
     "whenHidden",
     "optionTitle", "choiceStyle", "options", "bitField", "summary", "control", "purpose", "elementTitle",
     "elementSummary", "format", "percent", "currency", "byteCount", "words", "ticks", "icons",
-    "capitalization", "correction", "spellChecking", "returnKey",
+    "capitalization", "correction", "spellChecking", "returnKey", "selectsAll",
   ]
   let entering = [
     "required", "email", "phone", "password", "newPassword", "trimmed", "minimumLength", "maximumLength", "length",

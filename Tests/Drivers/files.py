@@ -70,6 +70,14 @@ def main(address, executable, script, folder):
         page.get_by_text("ada.png, ").wait_for(state="detached")
         page.get_by_role("button", name="Undo").first.click()
         page.get_by_text("ada.png, ").wait_for()
+        # That another file was refused in between is forgotten.
+        choose("photo", "large.png")
+        page.get_by_text("Choose a file of up to 20 kB.").wait_for()
+        page.get_by_role("button", name="Remove file: Photo").click()
+        page.get_by_text("ada.png, ").wait_for(state="detached")
+        page.get_by_role("button", name="Undo").first.click()
+        page.get_by_text("ada.png, ").wait_for()
+        expect("nothing is wrong with the file that is back", page.locator(".error").count(), 0)
         expect("no page is wider than the screen", page.evaluate("document.documentElement.scrollWidth") <= 390)
 
         # A file that is chosen and sent with the button at the end, as without a script.

@@ -76,7 +76,7 @@ class Driver:
         self.wait(lambda: text in self.shown(), f"'{text}'")
         return self.state()
 
-    def do_settle(self, stops=("Save changes?", "Discard changes?", "and the answers in it?", NOT_SAVED)):
+    def do_settle(self, stops=("Save changes?", "Leave this form?", "Discard changes?", "and the answers in it?", NOT_SAVED)):
         def is_settled():
             return any(text in self.shown() for text in (HELP_SHOWS, FAILED, *stops))
 

@@ -133,5 +133,23 @@
         #expect(window.form.model.papers.isEmpty)
       }
     }
+
+    @Test(
+      "The button that adds to a list of files asks for them first; each becomes an element, and wrong ones are named")
+    func addsFiles() async throws {
+      try await withFolder { folder in
+        let window = try await TestWindow(FormSession(Poster()))
+        defer { window.close() }
+        let add = try #require(window.row("papers[+]") as? AddFilesView)
+        let before = g_list_model_get_n_items(gtk_window_get_toplevels())
+        add.add()
+        try await eventually { g_list_model_get_n_items(gtk_window_get_toplevels()) > before }
+        #expect(window.form.model.papers.isEmpty)
+        let paper = folder.appending(path: "paper.pdf").path
+        await add.take([paper, folder.appending(path: "missing.pdf").path, paper])
+        #expect(window.form.model.papers.map(\.name) == ["paper.pdf", "paper.pdf"])
+        #expect(window.view.toasts.text.contains("missing.pdf: There is no file"))
+      }
+    }
   }
 #endif

@@ -19,7 +19,7 @@ struct FileDialogueTests {
     terminal.input = byName ? .byName : .inOrder
     do {
       let model = try await terminal.run()
-      return (model, script.transcript.replacing("\u{A0}", with: " ").replacing("\n  JPEG", with: " JPEG"), "")
+      return (model, script.transcript.replacing("\u{A0}", with: " ").replacing("\n  or WebP", with: " or WebP"), "")
     } catch {
       return (nil, script.transcript, "\(error)".replacing("\u{A0}", with: " "))
     }
@@ -52,7 +52,7 @@ struct FileDialogueTests {
     #expect(played.transcript.contains("Error: There is no file “/no/such.png”. Enter the path of a file."))
     #expect(
       played.transcript.contains(
-        "Error: The format of “lies.png” is PDF. Choose a file in this format: PNG, JPEG, GIF or WebP."))
+        "Error: The format of “lies.png” is PDF. Choose a file of type PNG, JPEG, GIF or WebP."))
     #expect(played.model?.photo?.name == "ada.png")
   }
 
@@ -81,7 +81,7 @@ struct FileDialogueTests {
     let lying = await play(["photo=" + folder.path + "/lies.png", "title=x"], isTerminal: false, byName: true)
     #expect(
       lying.error
-        == "line 1: photo: The format of “lies.png” is PDF. Choose a file in this format: PNG, JPEG, GIF or WebP.")
+        == "line 1: photo: The format of “lies.png” is PDF. Choose a file of type PNG, JPEG, GIF or WebP.")
   }
 
   @Test("The home folder is what ~ stands for")

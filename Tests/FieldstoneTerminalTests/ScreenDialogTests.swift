@@ -41,7 +41,7 @@ struct ScreenDialogTests {
     press(Key(.text("ada")), Key(.escape), on: screen)
     #expect(lines(screen).contains { $0.contains("[ Register ] [ Discard ] [ Keep editing ]") })
     #expect(style(of: "[ Keep editing ]", screen) == .activeButton && style(of: "[ Register ]", screen) == .button)
-    #expect(style(of: "Password", screen) == .disabled && style(of: "Save changes?", screen) == .heading)
+    #expect(style(of: "Password", screen) == .disabled && style(of: "Leave this form?", screen) == .heading)
     #expect(lines(screen).last?.contains("←→ Move  Enter Select") == true)
     #expect(screen.frame().cursor == nil)
     press(Key(.enter), on: screen)

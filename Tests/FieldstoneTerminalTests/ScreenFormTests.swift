@@ -90,7 +90,7 @@ struct ScreenFormTests {
     _ = screen.press(.control("t"))
     #expect(screen.frame().text.contains("Engine1843"))
     #expect(screen.press(Key(.escape)) == .goesOn)
-    #expect(screen.frame().text.contains("Save changes?"))
+    #expect(screen.frame().text.contains("Leave this form?"))
     _ = screen.press(Key(.escape))
     #expect(screen.panel == nil)
     _ = screen.press(.control("_"))

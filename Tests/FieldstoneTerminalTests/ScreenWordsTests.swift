@@ -22,7 +22,7 @@ struct ScreenWordsTests {
   func leaving() {
     for title in ["Save", "Register"] {
       let shown = leaving(title)
-      #expect(shown.contains("Save changes?") && shown.contains("[ \(title) ] [ Discard ] [ Keep editing ]"))
+      #expect(shown.contains("Leave this form?") && shown.contains("[ \(title) ] [ Discard ] [ Keep editing ]"))
     }
     let german = FormEnvironment(translate: { text, _ in ["Save": "Sichern"][text.english] })
     #expect(leaving("Save", german).contains("[ Sichern ]"))

@@ -23,7 +23,7 @@ struct UnsoundFormTests {
     _ = screen.press(Key(.text("loop")))
     #expect(!form.problems.isEmpty)
     #expect(screen.press(.control("s")) == .goesOn)
-    #expect(screen.message == "This form has a fault of its own and can't be submitted.")
+    #expect(screen.message == "There is a problem with this form, so it can't be submitted.")
     #expect(form.submission == nil)
   }
 

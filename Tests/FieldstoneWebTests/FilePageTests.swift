@@ -82,7 +82,7 @@ struct FilePageTests {
     let program = [0x4D, 0x5A, 0x90, 0] + [UInt8](repeating: 1, count: 9_000)
     try await send([("title", "Bees")], files: [("photo", "a.png", program)], button: "submit")
     #expect(page.form.model.photo == nil && page.form.model.title == "Bees" && store.allFiles().isEmpty)
-    #expect(html().contains("The format of “a.png” is EXE. Choose a file in this format: PNG, JPEG, GIF or WebP."))
+    #expect(html().contains("The format of “a.png” is EXE. Choose a file of type PNG, JPEG, GIF or WebP."))
     #expect(html().contains("class=\"row file invalid\""))
     // Too large.
     try await send(files: [("photo", "a.png", Samples.png(bytes: 30_000))])

@@ -67,7 +67,7 @@
       try await withServer { port in
         let answer = try await exchange(port, head(port, 2_000_000_000), [])
         #expect(answer.hasPrefix("HTTP/1.1 413"))
-        #expect(answer.replacing("\u{A0}", with: " ").contains("You can send files of up to 104.9 MB at once."))
+        #expect(answer.replacing("\u{A0}", with: " ").contains("You can upload up to 100 MB at once."))
       }
     }
 

@@ -141,9 +141,9 @@ extension FormEngine {
     -> (isNew: Bool, reply: FormReply)
   {
     guard collection.element.canGrow, Self.isElementID(id) else { return (false, .refused(.wrongInput(row))) }
-    if collection.node(id) != nil { return (false, .accepted) }
-    if collection.number(of: id) != nil {
-      return (false, .refused(.stale(FormRowID(collection.prefix + id + "]"))))
+    if let node = collection.number(of: id) {
+      let isThere = node >= 0 && collection.order.contains(node)
+      return (false, isThere ? .accepted : .refused(.stale(FormRowID(collection.prefix + id + "]"))))
     }
     guard collection.order.count < collection.settings.maximum else {
       return (false, .refused(.full(rowID(collection.slot))))

@@ -139,6 +139,8 @@ public struct FormDateStyle: Sendable, Hashable, Codable {
   public var minimum: DateComponents?
   /// The latest date.
   public var maximum: DateComponents?
+  /// Whether words for days, or years of two digits, may be typed as well: a control that only picks isn't enough.
+  public var isTyped = false
 
   public init(_ kind: FormDateKind, minimum: DateComponents? = nil, maximum: DateComponents? = nil) {
     self.kind = kind

@@ -12,6 +12,8 @@ public struct FormTyping: Sendable, Hashable {
   public internal(set) var checksSpelling: Bool?
   /// What the Return key of a screen keyboard says; nil to leave it to the surface.
   public internal(set) var returnKey: FormReturnKey?
+  /// Whether the whole text is selected when the field is entered, so that typing replaces it.
+  public internal(set) var selectsAll = false
   /// The fewest lines that a long text has room for; nil to leave it to the surface.
   public internal(set) var lines: Int?
 }

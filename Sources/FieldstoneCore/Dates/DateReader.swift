@@ -33,7 +33,7 @@ struct DateReader {
     var text = Self.ascii(text.lowercased().filter { !Self.marks.contains($0) })
     var parts = DateComponents()
     if kind == .time || kind == .dateAndTime {
-      guard let (rest, clock) = time(in: text) else { return .nothing }
+      guard let (rest, clock) = time(in: withColons(text)) else { return .nothing }
       (parts, text) = (clock, rest)
       guard kind == .dateAndTime else {
         return text.allSatisfy(\.isWhitespace) ? .parts(parts) : .nothing
@@ -59,6 +59,27 @@ struct DateReader {
   }
 
   // MARK: Times
+
+  /// Words and letters that only say that a number is an hour.
+  private static let clockWords: Set<String> = ["uhr", "h", "klo", "kl", "時", "时", "시", "分", "분"]
+
+  /// A time as it is written with colons: `8h30`, `8 Uhr`, `8.30`, `8 pm` and `8時30分` are `8:30`, `8:00`, and so on. A
+  /// period may be part of a date, so it counts only in a field for a time.
+  private func withColons(_ text: String) -> String {
+    guard !text.contains(":") else { return text.replacing(/\buhr\b/, with: "") }
+    var text = text
+    if let found = text.firstMatch(of: /(\d{1,2})\s?[h時时시]\s?(\d{2})\s?[分분]?/) {
+      text.replaceSubrange(found.range, with: "\(found.1):\(found.2)")
+    } else if kind == .time, let found = text.firstMatch(of: /(\d{1,2})[.](\d{2})/) {
+      text.replaceSubrange(found.range, with: "\(found.1):\(found.2)")
+    } else if let found = text.matches(of: /(\d{1,2})\s?(\p{L}+)/).first(where: { found in
+      Self.clockWords.contains(String(found.2)) || writing.halves.contains { $0.contains(String(found.2)) }
+    }) {
+      let half = Self.clockWords.contains(String(found.2)) ? "" : " \(found.2)"
+      text.replaceSubrange(found.range, with: "\(found.1):00\(half)")
+    }
+    return text.replacing(/\buhr\b/, with: "")
+  }
 
   /// A time of day, and the text without it.
   private func time(in text: String) -> (rest: String, DateComponents)? {
@@ -129,8 +150,8 @@ struct DateReader {
       guard isGap(text[start..<number.startIndex], isNamed, isEdge: index == 0) else { return nil }
       start = number.endIndex
     }
-    let end = text[start...].trimmingCharacters(in: .whitespaces)
-    return end == "." || isGap(end[...], isNamed, isEdge: true) ? numbers : nil
+    let end = text[start...].trimmingCharacters(in: .whitespaces.union(CharacterSet(charactersIn: ".")))
+    return isGap(end[...], isNamed, isEdge: true) ? numbers : nil
   }
 
   /// Whether a text may stand between two numbers, or around them.

@@ -37,9 +37,19 @@ extension DateWriting {
       ) { first, _ in first })
   }
 
-  /// A name as it is compared: in lowercase, without periods and marks of writing direction.
+  /// A name as it is compared: in lowercase, without periods, marks of writing direction and Arabic vowels, with one kind
+  /// of apostrophe, and without regard to the dot of a Turkish i, which depends on the keyboard.
   static func plain(_ name: String) -> String {
-    String(name.lowercased().filter { $0 != "." && $0 != "\u{200F}" && $0 != "\u{200E}" })
+    var plain = String.UnicodeScalarView()
+    for scalar in name.lowercased().unicodeScalars {
+      switch scalar {
+      case ".", "\u{200E}", "\u{200F}", "\u{307}", "\u{64B}"..."\u{652}": continue
+      case "’": plain.append("'")
+      case "ı": plain.append("i")
+      default: plain.append(scalar)
+      }
+    }
+    return String(plain)
   }
 
   private static func nearDays(_ locale: Locale) -> [String: Int] {
@@ -49,12 +59,16 @@ extension DateWriting {
       allowedFields: [.day], presentation: .named, locale: locale, calendar: calendar)
     // The words depend only on the distance to the present, not on the present.
     let now = Date()
-    var words: [String: Int] = [:]
+    var words: [String: [Int]] = [:]
     for (days, offset) in [(-1, -86_400.0), (0, 0), (1, 86_400)] {
       let word = plain(style.format(now.addingTimeInterval(offset)))
-      if !word.contains(where: \.isNumber) { words[word] = days }
+      if !word.contains(where: \.isNumber) { words[word, default: []].append(days) }
     }
-    return words
+    // In Hindi, yesterday and tomorrow are the same word, or one with others beside it.
+    let all = words
+    return words.filter { word, _ in
+      !all.keys.contains { $0 != word && $0.split(separator: " ").contains(Substring(word)) }
+    }.compactMapValues { $0.count == 1 ? $0[0] : nil }
   }
 
   // MARK: Patterns
@@ -85,9 +99,19 @@ extension DateWriting {
 
   /// The pattern of a date in digits, without marks of writing direction, which nobody types; nil if it isn't one.
   private static func numeric(_ pattern: [Piece]) -> [Piece]? {
-    let pieces = pattern.filter {
-      if case .literal(let text) = $0 { return text != "\u{200F}" && text != "\u{200E}" }
-      return true
+    var pieces = pattern.compactMap { piece -> Piece? in
+      guard case .literal(let text) = piece else { return piece }
+      if text == "\u{200F}" || text == "\u{200E}" { return nil }
+      // Some languages have a space here that doesn't break lines.
+      return text.allSatisfy(\.isWhitespace) ? .literal(" ") : piece
+    }
+    // A word after the year, such as the Bulgarian “г.”, is not typed.
+    if let end = pieces.lastIndex(where: { if case .literal = $0 { false } else { true } }),
+      pieces[(end + 1)...].contains(where: {
+        if case .literal(let text) = $0 { text.contains { $0.isLetter && !"年月日년월일".contains($0) } } else { false }
+      })
+    {
+      pieces.removeSubrange((end + 1)...)
     }
     let isNumeric = pieces.allSatisfy {
       if case .month(let width) = $0 { return width <= 2 }

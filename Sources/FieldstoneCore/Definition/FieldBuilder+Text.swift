@@ -60,6 +60,10 @@ extension FieldBuilder {
   /// What the Return key of a screen keyboard says.
   @discardableResult public func returnKey(_ key: FormReturnKey) -> Self { typing { $0.returnKey = key } }
 
+  /// Selects the whole text when the field is entered, so that typing replaces it. Numbers are selected anyway on the
+  /// full screen.
+  @discardableResult public func selectsAll() -> Self { typing { $0.selectsAll = true } }
+
   /// When the value follows what is typed: with each change, or when the field is left.
   ///
   /// An answer that was given as a whole, such as one of a script or of a page without JavaScript, is always complete.

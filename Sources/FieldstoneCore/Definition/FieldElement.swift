@@ -78,7 +78,9 @@ class FieldElement: FormElement, @unchecked Sendable {
     case .slider(let style): return .slider(style.bounded(range.numbers(codec)))
     case .date(let style):
       let ends = range.dates(codec, environment())
-      return .date(FormDateStyle(style.kind, minimum: ends.minimum, maximum: ends.maximum))
+      var bounded = FormDateStyle(style.kind, minimum: ends.minimum, maximum: ends.maximum)
+      bounded.isTyped = style.isTyped
+      return .date(bounded)
     case .custom(let custom, let fallback): return .custom(custom, fallback: bounded(fallback, range, environment))
     default: return control
     }
@@ -130,7 +132,7 @@ class FieldElement: FormElement, @unchecked Sendable {
   /// Whether it is marked as required, regardless of conditions.
   final var isMarkedRequired: Bool {
     if flags.contains(.required) || flags.contains(.marked) { return true }
-    guard !flags.contains(.readOnly), case .failure = emptied else { return false }
+    guard flags.isDisjoint(with: [.readOnly, .optional, .defaulted]), codec.refusesNothing else { return false }
     // A switch or choice that can't be empty always has an answer.
     switch codec.control {
     case .toggle, .choice, .choices, .label: return false

@@ -49,10 +49,18 @@ enum FieldTitle {
     guard letters > 1 || (letters == 1 && digits == 0),
       key.utf8.suffix(digits).allSatisfy({ (0x30...0x39).contains($0) })
     else { return nil }
-    var title = Array(key.utf8)
-    title[0] -= 0x20
-    if digits > 0 { title.insert(0x20, at: letters) }
-    return String(decoding: title, as: UTF8.self)
+    return String(unsafeUninitializedCapacity: key.utf8.count + 1) { title in
+      var length = 0
+      for byte in key.utf8 {
+        if length == letters {
+          title[length] = 0x20
+          length += 1
+        }
+        title[length] = length == 0 ? byte - 0x20 : byte
+        length += 1
+      }
+      return length
+    }
   }
 
   /// The words of a property name, as they are written in it.

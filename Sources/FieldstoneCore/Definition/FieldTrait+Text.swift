@@ -22,6 +22,8 @@ extension FieldTrait {
   public static func spellChecking(_ checks: Bool) -> FieldTrait { FieldTrait() }
   /// What the Return key of a screen keyboard says.
   public static func returnKey(_ key: FormReturnKey) -> FieldTrait { FieldTrait() }
+  /// Selects the whole text when the field is entered, so that typing replaces it.
+  public static var selectsAll: FieldTrait { FieldTrait() }
 
   /// Several lines of text, with room for at least as many lines.
   public static func longText(lines: Int) -> FieldTrait { FieldTrait() }

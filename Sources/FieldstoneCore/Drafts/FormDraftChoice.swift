@@ -103,7 +103,10 @@ extension FormEngine {
 
   /// The names of the rows whose answers in a draft don't fit the form any longer, for people.
   package func names(ofUnfit paths: [String]) -> String {
-    paths.map { row(FormRowID($0))?.label ?? $0 }.joined(separator: ", ")
+    paths.map { path in
+      // What a migration kept aside has the version of the form that asked for it.
+      row(FormRowID(String(path.prefix { $0 != "@" })))?.label ?? path
+    }.joined(separator: ", ")
   }
 
   /// What people are told if a draft can't be read, stored or removed.

@@ -11,8 +11,8 @@ import Foundation
 /// Keeps drafts in a folder, one file for each name.
 ///
 /// A draft is written beside the old one, flushed to the disk, and then takes its place, so after a crash there is either
-/// the new draft or the old one, and never half of one. The one before it is kept, too. Only one program at a time can
-/// use the folder.
+/// the new draft or the old one, and never half of one. The one before it is kept, too, at every moment. Only one program
+/// at a time can use the folder.
 public final class FormFolderDrafts: FormDraftStore {
   /// Why a folder can't be used, or a draft can't be stored.
   public enum Failure: Error, Equatable, CustomStringConvertible, LocalizedError {
@@ -65,25 +65,35 @@ public final class FormFolderDrafts: FormDraftStore {
 
   public func load(_ name: String) throws(Failure) -> Data? {
     if let draft = try read(file(name)) { return draft }
-    return try read(earlier(name))
+    return try loadEarlier(name)
   }
 
   /// The draft that the current one has replaced; nil if there was none.
-  public func loadEarlier(_ name: String) throws(Failure) -> Data? { try read(earlier(name)) }
+  public func loadEarlier(_ name: String) throws(Failure) -> Data? {
+    // A crash may have come between the last two steps of a save: the second name is then that of the draft before.
+    let second = second(name)
+    if let number = number(of: second), number != self.number(of: file(name)) { return try read(second) }
+    return try read(earlier(name))
+  }
 
   public func save(_ data: Data, as name: String) throws(Failure) {
-    let new = new(name)
+    let (new, second) = (new(name), second(name))
     try put(data, in: new)
-    // A hard link, so that the current draft is there under one of the names at every moment.
-    if unlink(earlier(name).path) != 0, errno != ENOENT { throw Self.failure(folder) }
-    if link(file(name).path, earlier(name).path) != 0, errno != ENOENT { throw Self.failure(folder) }
+    // The current draft gets a second name before it loses its own, and that name is on the disk before anything else
+    // changes: at every moment, the last draft and the one before are there under some name.
+    if unlink(second.path) != 0, errno != ENOENT { throw Self.failure(folder) }
+    let hasOld = link(file(name).path, second.path) == 0
+    if !hasOld, errno != ENOENT { throw Self.failure(folder) }
+    if hasOld { try flushFolder() }
     guard rename(new.path, file(name).path) == 0 else { throw Self.failure(folder) }
     try flushFolder()
+    if hasOld, rename(second.path, earlier(name).path) != 0 { throw Self.failure(folder) }
   }
 
   public func remove(_ name: String) throws(Failure) {
     // The draft itself last: until then, it is the one that is found.
-    for path in [new(name).path, earlier(name).path, file(name).path] where unlink(path) != 0 && errno != ENOENT {
+    for path in [new(name).path, second(name).path, earlier(name).path, file(name).path]
+    where unlink(path) != 0 && errno != ENOENT {
       throw Self.failure(folder)
     }
     try flushFolder()
@@ -93,6 +103,7 @@ public final class FormFolderDrafts: FormDraftStore {
 
   private func file(_ name: String) -> URL { folder.appending(path: Self.fileName(name) + ".draft") }
   private func earlier(_ name: String) -> URL { folder.appending(path: Self.fileName(name) + ".earlier") }
+  private func second(_ name: String) -> URL { folder.appending(path: Self.fileName(name) + ".second") }
   private func new(_ name: String) -> URL { folder.appending(path: Self.fileName(name) + ".new") }
 
   /// A file name for any name: letters, digits and hyphens stay, and every other byte is written in hexadecimal digits.
@@ -116,6 +127,12 @@ public final class FormFolderDrafts: FormDraftStore {
       bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
     }
     return String(hash(name.utf8), radix: 16) + "-" + String(hash(name.utf8.reversed()), radix: 16)
+  }
+
+  /// What tells one file from another, whatever its names are; nil if there is none.
+  private func number(of file: URL) -> UInt64? {
+    var facts = stat()
+    return lstat(file.path, &facts) == 0 ? UInt64(facts.st_ino) : nil
   }
 
   private func read(_ file: URL) throws(Failure) -> Data? {

@@ -16,13 +16,20 @@ extension FormEngine {
       history.endTyping()
       reply = edit(row) { slot in
         guard let field = field(at: slot), codec(of: field, slot) is FileCodec else { return false }
-        assign(slot, slots[slot].value, draft: Draft(FileName.safe(name), issue))
+        assign(slot, slots[slot].value, draft: Draft(FileName.safe(name), issue), isUndoable: false)
         // Whoever has chosen a file is done with it.
         allowIssues(slot)
         return true
       }
     }
     return reply
+  }
+
+  /// Forgets which files were refused, because what was there before them is back.
+  package func forgetRefusedFiles() {
+    perform {
+      for slot in drafts.keys.sorted() where field(at: slot)?.codec is FileCodec { forgetDraft(slot) }
+    }
   }
 
   /// Removes the files that this session has received and that nothing refers to any longer: no answer, no undo step, and

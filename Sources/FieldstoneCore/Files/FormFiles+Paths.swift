@@ -8,17 +8,13 @@ extension FormFiles {
   /// be passed here.
   ///
   /// - Parameters:
-  ///   - path: The path; it may begin with `~` for the home folder.
+  ///   - path: The path; it may begin with `~` for the home folder. Where there is no such file, a path as terminals
+  ///     write that of a file which is dropped on them is understood, too: in quotes, with backslashes, or as an address.
   ///   - style: What the field accepts.
   /// - Throws: The issue to show.
   public func add(path: String, for style: FormFileStyle) throws(FormIssue) -> FormFile {
-    let full = (path as NSString).expandingTildeInPath
-    var isFolder: ObjCBool = false
-    // A path ends at a NUL, so with one it would be another path.
-    guard !path.utf8.contains(0), FileManager.default.fileExists(atPath: full, isDirectory: &isFolder) else {
-      throw FormIssue(.notFound(path: path))
-    }
-    guard !isFolder.boolValue else { throw FormIssue(.isFolder(path: path)) }
+    guard let (full, isFolder) = Self.existing(path) else { throw FormIssue(.notFound(path: path)) }
+    guard !isFolder else { throw FormIssue(.isFolder(path: path)) }
     let url = URL(filePath: full).resolvingSymlinksInPath()
     let facts = try? FileManager.default.attributesOfItem(atPath: url.path)
     // A pipe or a device may never end.
@@ -36,5 +32,47 @@ extension FormFiles {
       guard let part, !part.isEmpty else { return try writer.finish() }
       try writer.append(part)
     }
+  }
+
+  /// A path with the home folder in place of `~`: that of the environment, as in a shell.
+  package static func expanded(_ path: String) -> String {
+    guard path == "~" || path.hasPrefix("~/"), let home = ProcessInfo.processInfo.environment["HOME"], !home.isEmpty
+    else { return (path as NSString).expandingTildeInPath }
+    return home + path.dropFirst()
+  }
+
+  /// What is at a path, or at one of the paths that it may stand for; nil if there is nothing.
+  private static func existing(_ typed: String) -> (path: String, isFolder: Bool)? {
+    // A path ends at a NUL, so with one it would be another path.
+    guard !typed.utf8.contains(0) else { return nil }
+    for path in [typed] + dropped(typed) {
+      let full = expanded(path)
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: full, isDirectory: &isFolder) { return (full, isFolder.boolValue) }
+    }
+    return nil
+  }
+
+  /// The path of a file that was dropped on a terminal, which writes it as a shell would read it.
+  private static func dropped(_ typed: String) -> [String] {
+    let text = typed.trimmingCharacters(in: .whitespaces)
+    var paths = [text]
+    if let quote = text.first, quote == "'" || quote == "\"", text.count > 1, text.last == quote {
+      paths.append(String(text.dropFirst().dropLast()))
+    }
+    if text.hasPrefix("file://"), let url = URL(string: text) { paths.append(url.path(percentEncoded: false)) }
+    if text.contains("\\") {
+      var (plain, isEscaped) = ("", false)
+      for character in text {
+        if character == "\\", !isEscaped {
+          isEscaped = true
+        } else {
+          plain.append(character)
+          isEscaped = false
+        }
+      }
+      paths.append(plain)
+    }
+    return paths
   }
 }

@@ -49,10 +49,22 @@ extension FieldBuilder where Value: FormValue & Numeric & Comparable {
   /// - Parameter others: How many of the unit each of the others is.
   @discardableResult public func unit(_ unit: String, or others: KeyValuePairs<String, Decimal>) -> Self {
     self.unit(unit).formatted(
-      NumberFormat(kind: .measured, unit: unit, otherUnits: others.map { (name: $0.key, factor: $0.value) }))
+      NumberFormat(kind: .measured, unit: unit, otherUnits: others.map { (name: $0.key, factor: $0.value.asWritten) }))
   }
 
   func formatted(_ format: NumberFormat) -> Self { reformatted { .format($0, as: Value.self, format) } }
+}
+
+extension Decimal {
+  /// The number that a literal with a point stands for. Swift makes a `Double` of it first, which is a little beside it:
+  /// with 15 digits, at which every `Double` is still right, it ends long before them.
+  fileprivate var asWritten: Decimal {
+    guard self != 0 else { return self }
+    let digits = "\(self.significand.magnitude)".count
+    var (exact, rounded) = (self, Decimal())
+    NSDecimalRound(&rounded, &exact, 15 - digits - exponent, .plain)
+    return "\(rounded.significand.magnitude)".count <= 12 ? rounded : self
+  }
 }
 
 extension FieldBuilder where Value: FormValue & BinaryInteger {

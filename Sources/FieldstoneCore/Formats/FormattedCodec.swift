@@ -42,6 +42,7 @@ final class NumberCodec<Value>: FormattedCodec<Value>, @unchecked Sendable {
   }
   override var control: FormControl { format.kind == .bytes ? .text(.plain) : base.control }
   override var emptied: Parsed { .failure(issue ?? FormIssue(.notNumber)) }
+  override var refusesNothing: Bool { true }
   private var issue: FormIssue? { format.issue(isWhole: Value.self is any BinaryInteger.Type) }
   override var otherUnits: [FormString] { format.otherUnits.map { FormString($0.name) } }
   override var displaysText: Bool { style == nil && format.kind == .measured }
@@ -77,7 +78,7 @@ final class NumberCodec<Value>: FormattedCodec<Value>, @unchecked Sendable {
     guard format.shift > 0, value != .none else { return base.answer(value, environment) }
     let plain = base.text(value, .standard)
     guard plain.contains(where: \.isNumber) else { return .none }
-    return Decimal(string: DecimalPoint.moved(plain, by: format.shift)).map { .number($0) } ?? .none
+    return NumberText.decimal(DecimalPoint.moved(plain, by: format.shift)).map { .number($0) } ?? .none
   }
   override func value(of answer: FormAnswer, over old: StoredValue, _ environment: FormEnvironment) -> Parsed? {
     switch answer {

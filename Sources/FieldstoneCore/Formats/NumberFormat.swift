@@ -95,7 +95,7 @@ struct NumberFormat: Sendable {
 
   /// The number as people read it; nil if that is how they edit it.
   func displayed(_ plain: String, _ environment: FormEnvironment) -> String? {
-    guard plain.contains(where: \.isNumber), let number = Decimal(string: plain), number.isFinite else { return nil }
+    guard plain.contains(where: \.isNumber), let number = NumberText.decimal(plain), number.isFinite else { return nil }
     switch kind {
     case .measured: return nil
     case .percent:
@@ -133,8 +133,8 @@ struct NumberFormat: Sendable {
         .withMessage(
           .notNumber,
           .issue(
-            .notMeasured, .string(FormString(unit ?? "")),
-            .string(.enumerated(otherUnits.map { .string(FormString($0.name)) })))))
+            .notMeasured, .string(FormString(unit ?? "")), .number(isWhole ? "12" : "12.5"),
+            .string(.alternatives(otherUnits.map { .string(FormString($0.name)) })))))
     case .percent, .wholePercent:
       FormIssue(.withMessage(.notNumber, .issue(.notPercentage, .number(isWhole ? "12" : "12.5"))))
     case .currency(let code):

@@ -39,9 +39,7 @@ extension FormString {
   static func names(_ types: [FormFileType]) -> FormString {
     var names: [FormString] = []
     for name in types.flatMap(\.names) where !names.contains(name) { names.append(name) }
-    guard let last = names.popLast() else { return "" }
-    guard !names.isEmpty else { return last }
-    return .common(.either, .string(.list(names.map { .string($0) })), .string(last))
+    return alternatives(names.map { .string($0) })
   }
 
   private static func grouped(_ number: Int) -> FormString {

@@ -56,7 +56,8 @@ extension FormIssue.Kind {
 
   private static func outOfRange(_ minimum: FormArgument?, _ maximum: FormArgument?) -> FormString {
     switch (minimum, maximum) {
-    case (let minimum?, let maximum?): .issue(.valueFromTo, minimum, maximum)
+    case (let minimum?, let maximum?):
+      minimum == maximum ? .issue(.valueOnly, minimum) : .issue(.valueFromTo, minimum, maximum)
     case (let minimum?, nil): .issue(minimum.isNumber ? .orMore : .orLater, minimum)
     case (nil, let maximum?): .issue(maximum.isNumber ? .orLess : .orEarlier, maximum)
     case (nil, nil): .issue(.outOfRange)
@@ -76,7 +77,10 @@ extension FormIssue.Kind {
     default: return self
     }
     switch (minimum, maximum) {
-    case (let minimum?, let maximum?): return .withMessage(self, .issue(texts.both, minimum, maximum))
+    case (let minimum?, let maximum?):
+      let words: FormString =
+        minimum == maximum ? .issue(.valueOnly, minimum) : .issue(texts.both, minimum, maximum)
+      return .withMessage(self, words)
     case (let minimum?, nil): return .withMessage(self, .issue(texts.minimum, minimum))
     case (nil, let maximum?): return .withMessage(self, .issue(texts.maximum, maximum))
     case (nil, nil): return self

@@ -44,6 +44,25 @@ extension FormMask {
     var reader = MaskReader(self, text, caret: caret)
     return reader.read()
   }
+
+  /// The same after an edit. Where Delete has taken away a literal, which would be written again at once, the character
+  /// behind it goes instead, as Backspace does on its side.
+  ///
+  /// - Parameters:
+  ///   - caret: The offset of the caret after the edit.
+  ///   - old: The text before the edit, and the offset of the caret in it.
+  public func applied(to text: String, caret: Int, after old: (text: String, caret: Int)) -> Result {
+    let result = applied(to: text, caret: caret)
+    // Backspace moves the caret, and what is typed makes the text longer.
+    guard result.text == old.text, caret == old.caret, text.count + 1 == old.text.count else { return result }
+    var rest = Array(text)
+    while caret < rest.count {
+      rest.remove(at: caret)
+      let next = applied(to: String(rest), caret: caret)
+      if next.text != old.text { return next }
+    }
+    return result
+  }
 }
 
 /// One pass over a text and a pattern.

@@ -9,6 +9,7 @@ extension FormEngine {
     if !isNew, !hasDraft, draft == nil { return }
     let oldDraft = hasDraft ? drafts[slot] : nil
     if !isNew, oldDraft == draft { return }
+    let before = slots[slot].value
     let index = block(of: slot)
     let block = blocks[index]
     let field = unsafeDowncast(block.elements[slot - block.base], to: FieldElement.self)
@@ -16,7 +17,7 @@ extension FormEngine {
     // never creates an optional subform: its value is written once the subform exists.
     let isWritten = !block.layout.canBeNil || !field.flags.contains(.computed) || model(of: block).isPresent
     if isNew, isWritten, block.layout.canBeNil { create(block) }
-    if isUndoable { history.record(slot, slots[slot].value, oldDraft) }
+    if isUndoable { history.record(slot, before, undoable(oldDraft, field)) }
     if hasDraft || draft != nil {
       drafts[slot] = draft
       slots[slot].flags.set(.hasDraft, draft != nil)
@@ -45,12 +46,26 @@ extension FormEngine {
     refreshDirty(slot, block)
     if !checks.isEmpty { endCheck(slot) }
     revalidate(slot, field)
+    if isNew { noteLastValid(slot, field, before: before) }
     if block.core.hasAsyncRules, !isRestoring { checks.waiting.insert(slot) }
     refreshProgress(slot, field)
     if isNew, isWritten, block.layout.canBeNil, block.layout.canChangeByItself, !model(of: block).isPresent {
       followRefusal(of: index)
     }
+    if isNew, isWritten, !isReplaying, !isRestoring { followOwnObserver(slot, field, in: index) }
   }
+
+  /// An observer of the property may have changed the value that was written; this shows at once.
+  private func followOwnObserver(_ slot: Int, _ field: FieldElement, in index: Int) {
+    guard !field.isStored, field.flags.isDisjoint(with: [.viewer, .computed, .standalone]), isLive(index),
+      model(of: index).isPresent
+    else { return }
+    readFields(of: index, CollectionOfOne(slot - blocks[index].base))
+  }
+
+  /// A half-typed text as a step of the history has it. That a file was refused is no part of an answer: the file is
+  /// not there anymore.
+  func undoable(_ draft: Draft?, _ field: FieldElement) -> Draft? { field.codec is FileCodec ? nil : draft }
 
   /// Whether the text in a field is not a value of its type.
   package func hasUnparsedText(_ row: FormRowID) -> Bool {
@@ -138,7 +153,8 @@ extension FormEngine {
     let isDefault = text.isEmpty && field.flags.contains(.defaulted)
     switch isDefault ? parsed : codec.merged(parsed, over: slots[slot].value, environment) {
     case .value(let entered):
-      let value = field.normalized(entered)
+      // A declared value is no answer of a person's.
+      let value = isDefault ? entered : field.normalized(entered)
       let isNothing = value == .none || (codec.isChoice && text.isEmpty)
       // The text stays empty until the field is left: a default that came back at once would be in the way of typing.
       let isAwaited = isDefault && !codec.isChoice
@@ -202,6 +218,9 @@ extension FormEngine {
   func text(at slot: Int) -> String {
     if slots[slot].flags.contains(.hasDraft), let draft = drafts[slot] { return draft.text }
     guard let field = field(at: slot), slots[slot].value != .none else { return "" }
-    return codec(of: field, slot).text(slots[slot].value, environment)
+    let codec = codec(of: field, slot)
+    return codec.isFormatted
+      ? formattedText(of: slot, codec, \.edited) { codec.text($0, environment) }
+      : codec.text(slots[slot].value, environment)
   }
 }

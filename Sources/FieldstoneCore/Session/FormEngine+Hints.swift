@@ -12,15 +12,16 @@ extension FormEngine {
     }
     if help(of: slot, field.details) == nil, let format = field.format(title: title) { parts.append(format) }
     let units = field.codec.otherUnits
-    if !units.isEmpty { parts.append(.hint(.unitsToo, .string(.enumerated(units.map { .string($0) })))) }
-    if let example = control.example { parts.append(example) }
+    if !units.isEmpty { parts.append(.hint(.unitsToo, .string(.alternatives(units.map { .string($0) })))) }
+    // A bound shows how dates are written, and an example might be beyond it.
+    if ends.minimum == nil, ends.maximum == nil, let example = control.example { parts.append(example) }
     if case .file(let style) = control.standard { parts += style.hints }
     return parts.isEmpty ? nil : parts.map { $0.text(in: environment) }.joined(separator: ". ")
   }
 
   private func rangeHint(_ minimum: FormArgument?, _ maximum: FormArgument?) -> [FormString] {
     switch (minimum, maximum) {
-    case (let minimum?, let maximum?): [.hint(.fromTo, minimum, maximum)]
+    case (let minimum?, let maximum?): [minimum == maximum ? .hint(.only, minimum) : .hint(.fromTo, minimum, maximum)]
     case (let minimum?, nil): [.hint(minimum.isNumber ? .orMore : .orLater, minimum)]
     case (nil, let maximum?): [.hint(maximum.isNumber ? .orLess : .orEarlier, maximum)]
     case (nil, nil): []

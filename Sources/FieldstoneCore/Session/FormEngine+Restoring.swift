@@ -15,7 +15,7 @@ extension FormEngine {
     guard snapshot.form.id == core.id else {
       throw FormSnapshotError.otherForm(snapshot.form.id, expected: core.id)
     }
-    let (snapshot, secrets) = (draftNames.inSession(snapshot), draftNames.inSession(secrets))
+    let (snapshot, secrets) = (draftNames.inSession(migrated(snapshot)), draftNames.inSession(secrets))
     var left: Set<String> = []
     perform {
       setFocus(-1)

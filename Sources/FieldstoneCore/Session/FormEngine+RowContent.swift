@@ -25,6 +25,7 @@ extension FormEngine {
     let content = content(of: slot, details)
     let title = title(of: slot, content)
     let isRequired = field?.isMarkedRequired ?? element.isRequired || flags.contains(.requiredNow)
+    let shown = display(slot, element, flags.contains(.hasDraft) ? nil : text)
     let canBeAnswered = isEditable(slot) && (field == nil ? canBeNil(element) : control.takesFocus)
     return FormRow(
       id: rowID(slot), kind: element.kind, line: details?.line.map { rowID(of: $0, at: slot) },
@@ -37,8 +38,9 @@ extension FormEngine {
       control: control, purpose: details?.purpose ?? control.purpose,
       typing: details?.typing, length: canBeAnswered ? field.flatMap { length($0, slot, control, text) } : nil,
       text: text,
-      display: display(slot, element, flags.contains(.hasDraft) ? nil : text),
-      formatted: field.flatMap { formatted($0, slot, control) }, words: field.flatMap { words(of: $0) }, answer: answer,
+      display: shown,
+      formatted: field.flatMap { hasFormat($0, slot) ? shown : nil }, words: field.flatMap { words(of: $0) },
+      answer: answer,
       file: slots[slot].value.file,
       options: field.map { options(of: $0, slot, control) } ?? FormRow.Options(),
       suggestions: suggestions(element, slot, control),
@@ -86,12 +88,11 @@ extension FormEngine {
     return FormRow.Words(on: words.on.text(in: environment), off: words.off.text(in: environment))
   }
 
-  /// The value of a field that has a format; nil for others, and while the text in the field is wrong.
-  private func formatted(_ field: FieldElement, _ slot: Int, _ control: FormControl) -> String? {
-    guard field.codec.isFormatted || codec(of: field, slot).isFormatted, !slots[slot].flags.contains(.unparsed),
-      slots[slot].value != .none, !codec(of: field, slot).displaysText
-    else { return nil }
-    return display(slot, field)
+  /// Whether a field has a value that reads otherwise than it is edited, and no text that is wrong.
+  private func hasFormat(_ field: FieldElement, _ slot: Int) -> Bool {
+    guard !slots[slot].flags.contains(.unparsed), slots[slot].value != .none else { return false }
+    let codec = codec(of: field, slot)
+    return (field.codec.isFormatted || codec.isFormatted) && !codec.displaysText
   }
 
   /// How many characters a text has that may have only so many. That of a secret is nobody's business.
@@ -154,14 +155,25 @@ extension FormEngine {
     return (answers.prefix(3) + (answers.count > 3 ? ["…"] : [])).joined(separator: ", ")
   }
 
-  /// What a value reads like. That of a format is kept, because making it takes long.
+  /// What a value reads like.
   private func shownText(of slot: Int, _ codec: AnyCodec) -> String {
+    guard codec.isFormatted else { return codec.display(slots[slot].value, environment).text(in: environment) }
+    return formattedText(of: slot, codec, \.shown) { codec.display($0, environment).text(in: environment) }
+  }
+
+  /// A text of a value that has a format. It is kept, because making it takes long.
+  func formattedText(
+    of slot: Int, _ codec: AnyCodec, _ text: WritableKeyPath<FormattedText, String?>,
+    _ make: (StoredValue) -> String
+  ) -> String {
     let value = slots[slot].value
-    guard codec.isFormatted else { return codec.display(value, environment).text(in: environment) }
-    if let known = formattedTexts[slot], known.codec === codec, known.value == value { return known.text }
-    let text = codec.display(value, environment).text(in: environment)
-    formattedTexts[slot] = (codec, value, text)
-    return text
+    var texts = formattedTexts[slot] ?? FormattedText(codec: codec, value: value)
+    if texts.codec !== codec || texts.value != value { texts = FormattedText(codec: codec, value: value) }
+    if let known = texts[keyPath: text] { return known }
+    let made = make(value)
+    texts[keyPath: text] = made
+    formattedTexts[slot] = texts
+    return made
   }
 
   /// The most characters of a declared summary, and of each answer in another one.
@@ -182,4 +194,13 @@ extension FormEngine {
     }
     return answers
   }
+}
+
+/// What a value that has a format reads like, while it is edited and where it is only shown.
+struct FormattedText {
+  /// That of the field when the texts were made; another currency is another one.
+  let codec: AnyCodec
+  let value: StoredValue
+  var edited: String?
+  var shown: String?
 }

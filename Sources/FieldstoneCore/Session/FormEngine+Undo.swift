@@ -35,7 +35,7 @@ extension FormEngine {
       reverse.append(
         History.Entry(
           value: wholes[index] ?? slots[slot].value, startsStep: index == 0, slot: entry.slot,
-          draft: slots[slot].flags.contains(.hasDraft) ? drafts[slot] : nil))
+          draft: field(at: slot).flatMap { undoable(drafts[slot], $0) }))
       if !passing.contains(index) { putBack(entry) }
       followOutdated()
     }

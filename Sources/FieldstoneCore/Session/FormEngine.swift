@@ -11,7 +11,7 @@ public class FormEngine {
   /// The texts that closures have decided, by slot; few forms have any.
   var decidedTexts: [Int: DecidedTexts] = [:]
   /// What values with a format read like, by slot.
-  var formattedTexts: [Int: (codec: AnyCodec, value: StoredValue, text: String)] = [:]
+  var formattedTexts: [Int: FormattedText] = [:]
   /// When issues show.
   public let policy: FormIssuePolicy
   /// The files that people have chosen in this session, and the store that keeps them.
@@ -132,6 +132,8 @@ public class FormEngine {
   @exclusivity(unchecked) var hasRunSetter = false
   /// What the closures of computed fields without a value returned: the properties that aren't optional hold it.
   @exclusivity(unchecked) var withheld: [Int: StoredValue] = [:]
+  /// The values before those that the fields' own rules refuse, by slot.
+  @exclusivity(unchecked) var lastValid: [Int: StoredValue] = [:]
   @exclusivity(unchecked) var observers = Observers()
   /// Who is told what happens to rows on a surface.
   @exclusivity(unchecked) var rowWatch = RowWatch()

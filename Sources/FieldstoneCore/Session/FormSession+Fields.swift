@@ -37,6 +37,7 @@ extension FormSession {
       endSearches()
       forgetAllOutside()
       unleft = [:]
+      lastValid = [:]
       submissionState.abandonSave()
       if saves.baseline != nil { saves.baseline = model }
       pointer.pointee = model

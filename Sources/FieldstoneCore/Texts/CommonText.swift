@@ -91,6 +91,8 @@ package enum CommonText: String, CaseIterable, Sendable {
 
   case saveQuestion = "Save changes?"
   case discardQuestion = "Discard changes?"
+  case leaveQuestion = "Leave this form?"
+  case answersLost = "Your answers will be lost."
   case changesLost = "Changes that aren't saved will be lost."
   case discard = "Discard"
   case keepEditing = "Keep editing"
@@ -119,6 +121,12 @@ extension FormString {
   static func enumerated(_ items: [FormArgument]) -> FormString {
     guard let last = items.last, items.count > 1 else { return list(items) }
     return .common(.both, .string(.list(items.dropLast())), last)
+  }
+
+  /// Things of which one is meant: `a, b or c`.
+  static func alternatives(_ items: [FormArgument]) -> FormString {
+    guard let last = items.last, items.count > 1 else { return list(items) }
+    return .common(.either, .string(.list(items.dropLast())), last)
   }
 
   /// Things with commas between them.

@@ -94,6 +94,8 @@ package enum DialogueText: String, CaseIterable, Sendable {
   case aMonth = "A month, for example %@"
   case aYear = "A year, for example %@"
   case factFromTo = "%@ from %@ to %@"
+  case factOnly = "%@, only %@"
+  case only = "only %@"
   case dateFromTo = "%@; from %@ to %@"
   case factOrMore = "%@, %@ or more"
   case factAtMost = "%@, at most %@"

@@ -105,6 +105,11 @@ public struct FormString: Sendable, Hashable {
     if case .value(let value) = source { return value.text(in: environment) }
     if isVerbatim, arguments.count == 1 { return arguments[0].text(in: environment) }
     let translated = isVerbatim ? nil : environment.translate?(self, environment.locale)
+    // Most texts are titles, which need no copy.
+    if translated == nil, arguments.isEmpty {
+      if case .program(let text) = source { return text }
+      if case .inferred(let name) = source, environment.titleCase != .sentence { return FieldTitle.title(of: name) }
+    }
     var template = (translated ?? title(in: environment)).map { $0[...] } ?? fallback
     let text = arguments.isEmpty ? String(template) : template.withUTF8 { filled($0, environment) }
     guard environment.marks.english, translated == nil, isStandard else { return text }

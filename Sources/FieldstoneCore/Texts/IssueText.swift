@@ -22,6 +22,7 @@ package enum IssueText: String, CaseIterable, Sendable {
   case theInvisibleCharacters = "the invisible characters %@"
 
   case valueFromTo = "Enter a value from %@ to %@."
+  case valueOnly = "Enter %@."
   case orMore = "Enter %@ or more."
   case orLess = "Enter %@ or less."
   case orLater = "Enter %@ or later."
@@ -40,7 +41,7 @@ package enum IssueText: String, CaseIterable, Sendable {
   case wholeNumberOrLess = "Enter a whole number, %@ or less."
   case notPercentage = "Enter a percentage, for example %@."
   case notAmount = "Enter an amount in %@, for example %@."
-  case notMeasured = "Enter a number in %@, or with its unit: %@."
+  case notMeasured = "Enter a number of %@, for example %@, or write the unit: %@."
   case notWholeInUnit = "%1$@ is %2$@ %3$@. Enter a whole number of %3$@."
   case notByteCount = "Enter a size, for example %@ MB."
   case notDuration = "Enter a duration, for example 1h 30m or 1:30."
@@ -101,8 +102,8 @@ package enum IssueText: String, CaseIterable, Sendable {
   case tooMuchText = "This is too long. Up to %@ bytes are kept."
 
   case fileTooLarge = "Choose a file of up to %@."
-  case wrongFileType = "Choose a file in this format: %@."
-  case wrongFileTypeFound = "The format of “%@” is %@. Choose a file in this format: %@."
+  case wrongFileType = "Choose a file of type %@."
+  case wrongFileTypeFound = "The format of “%@” is %@. Choose a file of type %@."
   case tooFewPixels = "Choose a picture of at least %@ pixels. This one has %@."
   case tooManyPixels = "Choose a picture of up to %@ pixels. This one has %@."
   case damagedFile = "“%@” is damaged or incomplete. Choose another file."
@@ -120,7 +121,7 @@ package enum IssueText: String, CaseIterable, Sendable {
   case cannotBeChanged = "This can't be changed."
   case cannotBeAnswered = "This can't be answered like that."
   case noEffect = "There is nothing to do."
-  case hasProblems = "This form has a fault of its own and can't be submitted."
+  case hasProblems = "There is a problem with this form, so it can't be submitted."
   case submitting = "The form is being submitted."
   case closed = "The form is closed."
 }

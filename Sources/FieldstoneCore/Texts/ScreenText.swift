@@ -86,6 +86,10 @@ package enum ScreenText: String, CaseIterable, Sendable {
   case dialogKeys = "←→ Move  Enter Select"
   case stackedDialogKeys = "↑↓ Move  Enter Select"
 
+  // Files.
+  case helpOfPath =
+    "Type the path of a file. Tab completes it, ~ is your home folder, and Delete removes the chosen file."
+
   // What is only looked at.
   case picture = "[Picture: %@]"
 

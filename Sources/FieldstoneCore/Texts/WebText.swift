@@ -78,7 +78,7 @@ package enum WebText: String, CaseIterable, Sendable {
   case unusable = "There is a fault in the form itself. Nothing was submitted."
   case upload = "Upload"
   case uploadFor = "Upload %@"
-  case tooMuchUpload = "You can send files of up to %@ at once. Nothing was changed."
+  case tooMuchUpload = "You can upload up to %@ at once. Nothing was changed."
   case tooMuch = "That is more than this form can take. Nothing was changed."
   case failedTitle = "Something went wrong"
   case failed = "The form couldn't be submitted. Your answers are saved; please try again."

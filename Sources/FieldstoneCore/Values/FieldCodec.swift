@@ -16,6 +16,8 @@ class AnyCodec: @unchecked Sendable {
   var control: FormControl { .label }
   /// What empty text means in a property that can't be nil: a value, or an issue.
   var emptied: Parsed { .failure(FormIssue(.required)) }
+  /// Whether that is an issue.
+  var refusesNothing: Bool { if case .failure = emptied { true } else { false } }
   /// Whether every typed text is itself the value, so that the typed text needs no separate storage.
   var isVerbatim: Bool { false }
   /// Whether values are only displayed, never edited.

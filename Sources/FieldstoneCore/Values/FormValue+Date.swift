@@ -66,7 +66,11 @@ final class DateCodec: ValueCodec<Date>, @unchecked Sendable {
   /// year 9999, in any time zone. Nobody can type a date outside this range, and calendars fail for some.
   private static let savedSeconds = Date.distantPast.timeIntervalSinceReferenceDate - 86_400...252_423_993_599 + 86_400
 
-  override var control: FormControl { .date(FormDateStyle(kind)) }
+  override var control: FormControl {
+    var style = FormDateStyle(kind)
+    style.isTyped = !freedom.isEmpty
+    return .date(style)
+  }
   override var emptied: Parsed { .failure(FormIssue(.notDate(kind))) }
 
   func with(timeZone: TimeZone) -> DateCodec { DateCodec(kind, timeZone: timeZone, freedom) }

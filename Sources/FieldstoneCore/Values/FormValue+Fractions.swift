@@ -47,8 +47,10 @@ final class FloatingCodec<Value: FormValue & BinaryFloatingPoint>: ValueCodec<Va
     }
   }
   override func answer(_ value: StoredValue, _ environment: FormEnvironment) -> FormAnswer {
-    let digits = value == .none ? "" : text(value, .standard)
-    return Decimal(string: digits).map { .number($0) } ?? .none
+    guard case .number(let number) = value else { return .none }
+    // A whole number needs no digits.
+    if let whole = Int64(exactly: number), whole.magnitude < 1 << 53 { return .number(Decimal(whole)) }
+    return NumberText.decimal(text(value, .standard)).map { .number($0) } ?? .none
   }
   override func value(of answer: FormAnswer, over old: StoredValue, _ environment: FormEnvironment) -> Parsed? {
     if case .number(let number) = answer { return parse("\(number)", .standard) }

@@ -6,12 +6,17 @@ enum NumberText {
   struct Separators: Sendable {
     var decimal: Character = "."
     var grouping: Character = ","
+    /// The first of the locale's ten digits.
+    var zero: UInt32 = 0x30
 
     init(_ locale: Locale) {
       // English needs no look-up, which would load the whole of ICU's data.
       guard !["en", "en_US", "en_GB", "en_US_POSIX"].contains(locale.identifier) else { return }
       if let separator = locale.decimalSeparator?.first { decimal = separator }
       if let separator = locale.groupingSeparator?.first { grouping = separator }
+      zero =
+        0.formatted(.number.locale(locale)).unicodeScalars.first { $0.properties.numericType == .decimal }?.value
+        ?? zero
     }
   }
 
@@ -85,6 +90,28 @@ enum NumberText {
     return (whole.count, whole.count + fraction.count)
   }
 
+  /// The number of plain digits, `-1234.5`.
+  static func decimal(_ plain: String) -> Decimal? {
+    var (whole, places, count): (UInt64, Int, Int) = (0, 0, 0)
+    let isNegative = plain.utf8.first == 0x2D
+    for byte in plain.utf8.dropFirst(isNegative ? 1 : 0) {
+      if byte == 0x2E, places == 0 {
+        places = -1
+        continue
+      }
+      // Foundation reads what is longer, or no plain digits; it takes several times as long.
+      guard (0x30...0x39).contains(byte), count < 18 else { return Decimal(string: plain) }
+      whole = whole * 10 + UInt64(byte - 0x30)
+      count += 1
+      if places < 0 { places -= 1 }
+    }
+    guard count > 0 else { return nil }
+    // A negative zero would not be a number.
+    return Decimal(
+      sign: isNegative && whole > 0 ? .minus : .plus, exponent: places < 0 ? places + 1 : 0, significand: Decimal(whole)
+    )
+  }
+
   /// A number in the shortest digits that parse to it again, never with an exponent. Adding 0 turns `-0` into `0`.
   static func plain(_ number: Double) -> String { plain(description: "\(number + 0)") }
 
@@ -96,7 +123,8 @@ enum NumberText {
 
   /// Expands an exponent without losing digits: `1.5e-07` becomes `0.00000015`.
   private static func withoutExponent(_ description: String) -> String {
-    guard let mark = description.firstIndex(of: "e"), let exponent = Int(description[description.index(after: mark)...])
+    guard let mark = description.utf8.firstIndex(of: UInt8(ascii: "e")),
+      let exponent = Int(description[description.index(after: mark)...])
     else { return description }
     let mantissa = description[..<mark]
     let sign = mantissa.hasPrefix("-") ? "-" : ""
@@ -109,12 +137,24 @@ enum NumberText {
     return sign + digits.prefix(point) + "." + digits.dropFirst(point)
   }
 
-  /// Plain digits with the locale's decimal separator.
+  /// Plain digits as the locale's, with its decimal separator.
   static func localized(_ plain: String, in environment: FormEnvironment) -> String {
+    let zero = environment.separators.zero
+    guard zero == 0x30 else {
+      let separator = environment.separators.decimal
+      return String(
+        plain.map { character in
+          guard let value = character.asciiValue, (0x30...0x39).contains(value) else {
+            return character == "." ? separator : character
+          }
+          return Character(UnicodeScalar(UInt32(value) - 0x30 + zero) ?? "0")
+        })
+    }
     let separator = environment.separators.decimal
     guard separator != ".", let point = plain.utf8.firstIndex(of: 0x2E) else { return plain }
-    var text = plain
-    text.replaceSubrange(point...point, with: String(separator))
+    var text = String(plain[..<point])
+    text.append(separator)
+    text += plain[plain.utf8.index(after: point)...]
     return text
   }
 }

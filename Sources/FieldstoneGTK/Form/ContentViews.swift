@@ -54,11 +54,13 @@
   /// A link out of the form.
   final class LinkContentView: RowView {
     private let button = gtk_link_button_new("")!
+    private let box = Box.horizontal(6)
 
     init(_ row: FormRow, _ form: FormView) {
       super.init(row, .plain, form)
-      gtk_widget_set_halign(button, GTK_ALIGN_START)
-      lines = [PlainLine.make(button)]
+      gtk_widget_set_halign(box, GTK_ALIGN_START)
+      box.append(button)
+      lines = [PlainLine.make(box)]
       input = button
       show(row)
     }
@@ -68,6 +70,8 @@
       Label.setButton(button, row.label)
       gtk_link_button_set_uri(button.opaque, address)
     }
+
+    override func addIcon(_ icon: Widget) { gtk_box_prepend(box.cast(), icon) }
   }
 
   /// A question that unfolds its answer.

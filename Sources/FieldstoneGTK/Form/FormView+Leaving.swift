@@ -88,8 +88,10 @@
       }
       let save = Dialog.Answer(id: "submit", title: header.title(of: header.submit), look: .suggested)
       let canSave = canSubmit && (engine.mode == .submit || engine.toolbar?.primary?.input == .save)
-      let question = FormString.window(canSave ? .saveQuestion : .discardQuestion)
-      ask(question, text(.common(.changesLost)), canSave ? answers + [save] : answers) { [weak self] answer in
+      let isSent = engine.mode == .submit
+      let question = FormString.common(isSent ? .leaveQuestion : canSave ? .saveQuestion : .discardQuestion)
+      ask(question, text(.common(isSent ? .answersLost : .changesLost)), canSave ? answers + [save] : answers) {
+        [weak self] answer in
         if answer == "leave" { self?.leave(keepingDraft: false) }
         if answer == "later" { self?.leave(keepingDraft: true) }
         guard answer == "submit", let self else { return }

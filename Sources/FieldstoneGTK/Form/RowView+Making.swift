@@ -24,7 +24,9 @@
       case .field: return makeField(row, form)
       case .collection: return CollectionView(row, form)
       case .element: return row.isInline ? ElementView(row, form) : ElementLinkView(row, form)
-      case .add: return AddView(row, form)
+      case .add:
+        let style = row.collectionToAddTo.flatMap(form.engine.fileStyle(ofElements:))
+        return style.map { AddFilesView(row, $0, form) } ?? AddView(row, form)
       case .content: return makeContent(row, form)
       }
     }

@@ -63,7 +63,9 @@ extension Question {
       case .file: .dialogue(.aPath)
       case .secure: .dialogue(.aSecret)
       case .number(let style), .stepper(let style), .slider(let style): style.sentence
-      case .toggle, .checkbox: .dialogue(.aFlag, .text(true.formText(in: environment)), .text(no))
+      case .toggle, .checkbox:
+        .dialogue(
+          .aFlag, .text(row.word(for: true, in: environment)), .text(no))
       case .date(let style): style.sentence
       case .choice where isSearched, .choices where isSearched: .dialogue(.aSearch)
       case .choice: names.areNumbered ? .dialogue(.anOption) : .dialogue(.anOptionByName)

@@ -7,6 +7,7 @@ extension FormNumberStyle {
       unit.map { .string(.dialogue(.withUnit, number, .text($0))) } ?? number
     }
     return switch (minimumText, maximumText) {
+    case (let minimum?, let maximum?) where minimum == maximum: .dialogue(.only, withUnit(maximum))
     case (let minimum?, let maximum?): .dialogue(.fromTo, minimum, withUnit(maximum))
     case (let minimum?, nil): .dialogue(.orMore, withUnit(minimum))
     case (nil, let maximum?): .dialogue(.atMost, withUnit(maximum))
@@ -17,12 +18,12 @@ extension FormNumberStyle {
   var sentence: FormString {
     var facts = FormString.dialogue(isInteger ? .aWholeNumber : .aNumber)
     switch (minimumText, maximumText) {
+    case (let minimum?, let maximum?) where minimum == maximum: facts = .dialogue(.factOnly, .string(facts), maximum)
     case (let minimum?, let maximum?): facts = .dialogue(.factFromTo, .string(facts), minimum, maximum)
     case (let minimum?, nil): facts = .dialogue(.factOrMore, .string(facts), minimum)
     case (nil, let maximum?): facts = .dialogue(.factAtMost, .string(facts), maximum)
     case (nil, nil): break
     }
-    if let stepText { facts = .dialogue(.factInSteps, .string(facts), stepText) }
     if let unit { facts = .dialogue(.factInUnit, .string(facts), .text(unit)) }
     return .dialogue(.sentence, .string(facts))
   }

@@ -15,7 +15,7 @@ extension FieldPresenter {
     let path = field.line(row.placeholder ?? words)
     shown.add(path)
     shown.editor = path.editor
-    if let suggestions = presenter.suggestions { shown.add(suggestions.lines(width: width)) }
+    if let suggestions = presenter.suggestions { shown.add(suggestionLines(suggestions)) }
     return shown
   }
 }

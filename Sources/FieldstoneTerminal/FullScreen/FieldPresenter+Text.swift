@@ -10,8 +10,14 @@ extension FieldPresenter {
     var shown = typed(in: area, bound: 20 * room + 20).line(row.text.isEmpty ? row.placeholder : nil)
     if !unit.isEmpty { shown.lines[0].add(unit, x: room + 1) }
     addCount(to: &shown, room: room, isBeside: !count.isEmpty && suffix == count)
-    if let suggestions = presenter.suggestions { shown.add(suggestions.lines(width: width)) }
+    if let suggestions = presenter.suggestions { shown.add(suggestionLines(suggestions)) }
     return shown
+  }
+
+  func suggestionLines(_ list: SuggestionList) -> ShownRow {
+    list.lines(width: width) {
+      presenter.text(.screen(.position, .count($0.lowerBound + 1), .count($0.upperBound), .count($1)))
+    }
   }
 
   /// A long text, which has the declared number of lines and grows with its content, both as far as there is room.

@@ -80,6 +80,13 @@ extension FormScreen {
     return names.paths.count > 1
   }
 
+  /// Whether several files or folders begin like the path, and nothing more is common to all of them.
+  var isPathComplete: Bool {
+    guard let path = editor?.text else { return false }
+    let names = PathNames(for: path)
+    return names.paths.count > 1 && names.commonBeginning.count <= path.count
+  }
+
   private func replacePath(_ path: String) {
     editor?.replace(path)
     if var editor {

@@ -177,11 +177,12 @@ extension FormScreen {
       return go(to: first)
     }
     if isOnDone || focus == nil { return back ? leaveDone() : goToDone() }
-    guard var row = focus else { return }
+    guard let start = focus else { return }
+    var row = start
     var rest = count
     while rest > 0, let next = back ? engine.focusableRow(before: row) : engine.focusableRow(after: row) {
-      // Stop before rows that fill more than a window, so that they can be read.
-      if rest < count, isFar(from: row, to: next) { break }
+      // Stop where there is more than a window in between, so that everything can be read.
+      if rest < count, isFar(from: start, to: next) { break }
       row = next
       rest -= 1
     }

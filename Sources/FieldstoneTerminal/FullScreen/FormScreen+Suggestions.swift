@@ -23,6 +23,10 @@ extension FormScreen {
       guard list.move(by: key == Key(.down) ? 1 : -1) else { break }
       suggestions = list
       return .goesOn
+    case Key(.tab) where focusedRow?.isFile == true && isPathComplete:
+      list.cycle()
+      suggestions = list
+      return .goesOn
     case Key(.enter): if let current = list.current { return take(current) }
     case Key(.escape): return close()
     default: if Self.unfolds(key) { return close() }

@@ -12,10 +12,10 @@ extension FormScreen {
 
   /// Runs an edit, and sends the text if it changed.
   @discardableResult func edit(_ work: (inout TextEditor) -> Bool) -> Bool {
-    guard editor != nil, let focus else { return false }
+    guard let old = editor, let focus else { return false }
     let edits = editor?.edits
     guard work(&editor!) else { return false }
-    if let mask = focusedRow?.typing?.mask, editor?.edits != edits { editor?.apply(mask) }
+    if let mask = focusedRow?.typing?.mask, editor?.edits != edits { editor?.apply(mask, after: old) }
     if focusedRow?.isFile == true {
       if editor?.edits != edits { suggestPaths() }
     } else if let editor, editor.edits != edits {

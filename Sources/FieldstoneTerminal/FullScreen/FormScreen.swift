@@ -250,7 +250,7 @@ final class FormScreen {
     if editor == nil {
       var new = TextEditor(now.text, isLong: now.control.known == .longText, isSecret: now.isSecure)
       // A number is replaced more often than edited.
-      if now.isNumber { new.select(0, new.end) }
+      if now.isNumber || now.typing?.selectsAll == true { new.select(0, new.end) }
       if now.isFile { new.replace(now.states.contains(.unread) ? refusedPaths[now.id] ?? "" : "") }
       editor = new
     } else if !now.isFile, editor?.text != now.text {

@@ -119,6 +119,8 @@ extension FormScreen {
       if let row = focus.flatMap(engine.row) {
         add(row.shownTitle, .heading)
         row.help.map { add($0) }
+        row.hint.map { add($0) }
+        if row.isFile { add(text(.screen(.helpOfPath))) }
         add("")
       }
       let words =
@@ -127,7 +129,11 @@ extension FormScreen {
       lines += words.flatMap { KeyTable.lines(text($0), room) }.map { ($0, .plain) }
       add("")
     case .leaving:
-      if savingButton == nil {
+      if engine.toolbar == nil {
+        // What is sent isn't saved.
+        add(text(.common(.leaveQuestion)), .heading)
+        add(text(.common(.answersLost)))
+      } else if savingButton == nil {
         add(text(.common(.discardQuestion)), .heading)
         add(text(.common(.changesLost)))
       } else {

@@ -1,3 +1,4 @@
+import FieldstoneCore
 import Foundation
 
 /// The files and folders of this machine that a typed path may go on with.
@@ -18,7 +19,7 @@ struct PathNames: Equatable {
       paths = path == "~" ? ["~/"] : []
       return
     }
-    let folder = typedFolder.isEmpty ? "." : (String(typedFolder) as NSString).expandingTildeInPath
+    let folder = typedFolder.isEmpty ? "." : FormFiles.expanded(String(typedFolder))
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let fitting = names.prefix(Self.most).filter {
       $0.hasPrefix(beginning) && ($0.first != "." || beginning.first == ".")

@@ -12,7 +12,8 @@ enum CellWidth {
     if character.utf8.count == 1 { return 1 }
     let scalars = character.unicodeScalars
     guard let first = scalars.first, !FormHiddenCharacters.isDirectionMark(first) else { return 0 }
-    if isWide(first.value) { return 2 }
+    // A lone mark is shown on a dotted circle, which is narrow.
+    if isWide(first.value) { return isLoneMark(character) ? 1 : 2 }
     guard scalars.count > 1 else { return 1 }
     // The emoji form of a character that is otherwise narrow (UTS #51), and flags.
     if scalars.contains("\u{FE0F}") { return 2 }
@@ -44,11 +45,11 @@ enum CellWidth {
     return character.unicodeScalars.count > 1 || first.value > 0xFFFF || isLoneMark(character)
   }
 
-  /// Whether a character has no width of its own: a mark without a letter before it.
+  /// Whether a character is a mark without a letter before it, which would combine with what stands before it.
   static func isLoneMark(_ character: Character) -> Bool {
     guard character.utf8.count > 1, let first = character.unicodeScalars.first else { return false }
     switch first.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format: return true
+    case .nonspacingMark, .spacingMark, .enclosingMark, .format: return true
     default: return false
     }
   }

@@ -66,11 +66,21 @@ struct FramePen {
   }
 
   mutating func write(_ cell: CellGrid.Cell, _ atX: Int, _ atY: Int) {
+    if joinsLast(cell.character) { x = -1 }
     move(atX, atY)
     if cell.style != style { set(cell.style) }
     out.append(cell.character)
     // Terminals disagree about the width of some characters, so the cursor's column is unknown after them.
     x = CellWidth.isUncertain(cell.character) ? -1 : x + CellWidth.of(cell.character)
+  }
+
+  /// Whether a character becomes one with that of the cell before it if it is written right after it, as two parts of
+  /// a Hangul syllable do (UAX #29).
+  private func joinsLast(_ character: Character) -> Bool {
+    guard x >= 0, let byte = out.utf8.last, byte >= 0x80 || character.utf8.count > 1, let last = out.last else {
+      return false
+    }
+    return (String(last) + String(character)).count == 1
   }
 
   mutating func clearLine(_ fromX: Int, _ atY: Int) {

@@ -48,8 +48,8 @@ struct LineOrder: Equatable {
     return run.lowerBound..<(end.map { $0 + 1 } ?? run.lowerBound)
   }
 
-  /// Whether a text has letters, and none of them is right to left.
+  /// Whether the first letter of a text is one that is written from left to right (UAX #9, P2): numbers don't count.
   private static func isLeftToRight(_ characters: [Character]) -> Bool {
-    !BidiClass.isMixed(characters) && characters.contains { BidiClass($0) == .left }
+    characters.lazy.map { BidiClass($0) }.first { [.left, .right, .arabicLetter].contains($0) } == .left
   }
 }

@@ -3,7 +3,7 @@ public struct WebFormLimits: Sendable, Hashable {
   /// The bytes of a whole body, as they are sent.
   public var bodyBytes = 1_048_576
   /// The bytes of all files that are sent at once. What one file may have is said by its field.
-  public var uploadBytes = 104_857_600
+  public var uploadBytes = 100_000_000
   /// The bytes of all files of a visit, with those that a step to undo may bring back.
   public var visitFileBytes = 536_870_912
   /// The number of files that are sent at once.

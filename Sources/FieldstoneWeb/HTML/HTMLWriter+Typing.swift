@@ -11,6 +11,7 @@ extension HTMLWriter {
     if let key = row.typing?.returnKey { attribute("enterkeyhint", key.rawValue) }
     // The script keeps the caret behind the same character while the server writes the literals.
     if row.typing?.mask != nil { literal(" data-mask") }
+    if row.typing?.selectsAll == true { literal(" data-all") }
   }
 
   /// Whether spelling is checked, words are corrected, and which letters are capitalized.

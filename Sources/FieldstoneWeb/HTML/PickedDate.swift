@@ -11,7 +11,7 @@ struct PickedDate {
   /// - Returns: Nil for a text: another field, or a date with a text that the browser's control would discard.
   init?(_ row: borrowing FormRow) {
     guard case .date(let style) = row.control.standard, row.purpose != .birthday else { return nil }
-    guard style.kind != .year else { return nil }
+    guard style.kind != .year, !style.isTyped else { return nil }
     if row.text.isEmpty {
       value = ""
     } else {

@@ -20,7 +20,7 @@ enum Stylesheet {
     section>.heading{margin:2rem var(--gap) .6rem}
     .nested>.heading{padding:.85rem var(--gap) .25rem}
     .heading :is(h2,h3){margin:0;padding:0}
-    h2+.card,.heading+.card{margin-top:0}
+    h2+.card,.heading+.card{margin-top:0}.card:has(>.spacer:only-child){background:none}
     .row{border:0;margin:0;min-width:0;padding:.75rem var(--gap)}
     .row+.row,.row+.nested,.nested+.row,.nested .row+.row{border-top:1px solid var(--line)}
     .row:is(.invalid,:has(>.issue.error)){border-inline-start:4px solid var(--error);padding-inline-start:calc(var(--gap) - 4px)}

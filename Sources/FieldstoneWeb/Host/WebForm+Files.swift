@@ -78,7 +78,10 @@ extension WebForm {
       }
       let reply = form.send(.insert(added.collection, id: id, before: nil))
       guard reply.isAccepted else {
-        if case .refused(let reason) = reply { visit.refusal = form.message(of: reason) }
+        guard case .refused(let reason) = reply else { return }
+        // Which ones are missing is not to be found out by counting.
+        let names = posted.files.added[index...].map(\.file.name).joined(separator: ", ")
+        visit.refusal = .common(.labelled, .text(names), .string(form.message(of: reason)))
         return
       }
       form.send(.set(FormRowID("\(added.collection.path)[\(id)]"), .text(added.file.id)))

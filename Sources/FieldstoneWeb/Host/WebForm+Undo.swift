@@ -125,6 +125,7 @@ extension WebForm {
   private func restore(_ step: WebFormVisit.Step) {
     // This form made the snapshot, so its version fits.
     _ = try? form.restore(step.snapshot.withVisits(of: form.snapshot), secrets: step.secrets)
+    form.forgetRefusedFiles()
   }
 }
 

@@ -281,6 +281,7 @@ enum FormScript {
       isComposing = false;
       if (isWaiting) tries ? send() : schedule(300);
     });
+    on("focusin", ({ target }) => target.matches("[data-all]") && target.select());
     on("focusout", ({ target, relatedTarget }) => {
       markUnfinished();
       const row = target.closest(".row") ?? root;

@@ -38,6 +38,8 @@ struct DateLanguageTests {
       ("hi", "३१/३/२०२५"), ("hi", "31 मार्च 2025"), ("ja", "2025年3月31日"), ("ja", "２０２５／３／３１"), ("ja", "2025/3/31"),
       ("tr", "31.03.2025"), ("tr", "31 Mart 2025"), ("he", "31.3.2025"), ("he", "31 במרץ 2025"), ("fi", "31.3.2025"),
       ("ko", "2025. 3. 31."), ("ko", "2025년 3월 31일"), ("fr_CA", "2025-03-31"), ("hu", "2025. 03. 31."),
+      ("cs", "31. 3. 2025"), ("cs", "31.3.2025"), ("sk", "31. 3. 2025"), ("bg", "31.03.2025 г."), ("bg", "31.3.2025"),
+      ("mk", "31.3.2025"), ("lv", "31.03.2025."), ("hr", "31. 03. 2025."),
     ])
   func reads(_ locale: String, _ text: String) {
     #expect(Self.read(text, .date, Self.environment(locale)) == "2025-03-31", "\(locale): \(text)")
@@ -60,6 +62,42 @@ struct DateLanguageTests {
     ])
   func refuses(_ locale: String, _ text: String, _ message: String) {
     #expect(Self.read(text, .date, Self.environment(locale)) == "! " + message)
+  }
+
+  @Test(
+    "A time is read as people write it",
+    arguments: [
+      ("en_US", "8:30 pm", "20:30:00"), ("en_US", "8pm", "20:00:00"), ("en_US", "8 am", "08:00:00"),
+      ("de", "8 Uhr", "08:00:00"), ("de", "8:30 Uhr", "08:30:00"), ("de", "8.30", "08:30:00"),
+      ("fr", "8h30", "08:30:00"), ("fr", "8 h 30", "08:30:00"), ("fr", "8h", "08:00:00"), ("fi", "14.30", "14:30:00"),
+      ("ja", "8時30分", "08:30:00"), ("ja", "８：３０", "08:30:00"),
+    ])
+  func times(_ locale: String, _ text: String, _ iso: String) {
+    let read = Self.read(text, .time, Self.environment(locale))
+    #expect(read == iso || read + ":00" == iso, "\(locale): \(text): \(read)")
+  }
+
+  @Test(
+    "A day is not taken for a time, and a time with a day keeps both",
+    arguments: [
+      ("de", "31.3.2025 8:30 Uhr", "2025-03-31 08:30"), ("de", "31.3.2025 8 Uhr", "2025-03-31 08:00"),
+      ("fr", "31 mars 2025 à 8h30", "2025-03-31 08:30"), ("en_US", "3/31/2025 8pm", "2025-03-31 20:00"),
+      ("de", "31.3.2025 8.30", "! Enter a date and time, for example 31.3.2025 14:30."),
+    ])
+  func daysAndTimes(_ locale: String, _ text: String, _ result: String) {
+    let read = Self.read(text, .dateAndTime, Self.environment(locale))
+    #expect(read.replacing("T", with: " ").hasPrefix(result), "\(locale): \(text): \(read)")
+  }
+
+  @Test(
+    "Words for days are read with any apostrophe, vowel marks and Turkish letters; one for two days is none",
+    arguments: [
+      ("fr", "aujourd'hui", "2025-03-31"), ("fr", "aujourd’hui", "2025-03-31"), ("tr", "YARIN", "2025-04-01"),
+      ("tr", "yarın", "2025-04-01"), ("ar", "غدا", "2025-04-01"), ("de", "Morgen", "2025-04-01"),
+      ("hi", "कल", "! Enter a date, for example 31/3/2025."),
+    ])
+  func words(_ locale: String, _ text: String, _ result: String) {
+    #expect(Self.read(text, .date, Self.environment(locale), .nearDays) == result)
   }
 
   @Test("A date of a surface is one date in every language: only the order of days and months differs")

@@ -53,6 +53,27 @@ struct FileFieldTests {
     #expect(form.model.photo == nil)
   }
 
+  @Test("That a file was refused is no part of a step: Undo and Redo bring back files without it")
+  func refusedBetween() throws {
+    try form.choose(FileSamples.png(), named: "1.png", for: "photo")
+    let first = try #require(form.model.photo)
+    form.refuseFile("photo", named: "huge.png", FormIssue(.file(.tooLarge(maximum: 5))))
+    #expect(form.row("photo")?.issues.count == 1)
+    form.send(.set("photo", .none))
+    #expect(form.issues.isEmpty)
+    form.send(.undo)
+    #expect(form.model.photo == first && form.issues.isEmpty && form.row("photo")?.text == first.id)
+    form.refuseFile("photo", named: "huge.png", FormIssue(.file(.tooLarge(maximum: 5))))
+    form.send(.redo)
+    #expect(form.model.photo == nil && form.issues.isEmpty)
+    form.send(.undo)
+    #expect(form.model.photo == first && form.issues.isEmpty)
+    // A refusal itself is no step either.
+    form.refuseFile("photo", named: "huge.png", FormIssue(.file(.tooLarge(maximum: 5))))
+    form.send(.undo)
+    #expect(form.model.photo == nil && form.issues.isEmpty)
+  }
+
   @Test("An id that the session hasn't received is an issue, and opens nothing")
   func unknown() throws {
     // With the same store, as on a site.

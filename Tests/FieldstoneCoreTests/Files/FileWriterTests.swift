@@ -170,11 +170,11 @@ struct FileWriterTests {
       (FormFileIssue.tooLarge(maximum: 5_000_000), "Choose a file of up to 5 MB."),
       (
         .wrongType(accepted: [.image, .pdf], found: "application/zip", name: "a.png"),
-        "The format of “a.png” is ZIP. Choose a file in this format: PNG, JPEG, GIF, WebP or PDF."
+        "The format of “a.png” is ZIP. Choose a file of type PNG, JPEG, GIF, WebP or PDF."
       ),
       (
         .wrongType(accepted: [.pdf], found: "application/octet-stream", name: "a"),
-        "Choose a file in this format: PDF."
+        "Choose a file of type PDF."
       ),
       (
         .tooManyPixels(

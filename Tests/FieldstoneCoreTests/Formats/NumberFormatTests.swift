@@ -168,7 +168,8 @@ struct NumberFormatTests {
     #expect(form.model.weight == 2.5 && form.model.distance == 16.09344)
     #expect(form.issues.map(\.kind.code) == ["notNumber", "notNumber"])
     form.send(.blur("distance"))
-    #expect(form.row("distance")?.issues.map(\.text) == ["Enter a number in km, or with its unit: mi."])
+    #expect(
+      form.row("distance")?.issues.map(\.text) == ["Enter a number of km, for example 12,5, or write the unit: mi."])
   }
 
   @Test(

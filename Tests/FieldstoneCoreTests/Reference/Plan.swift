@@ -107,6 +107,10 @@ enum Trait: Hashable, Codable, Sendable {
   /// A unit, which a number may be typed with.
   case unit
   case uppercased
+  /// Letters and their accents are one character.
+  case composed
+  /// The program replaces answers by ``PlanValue/simplified``.
+  case simplified
   /// A typed text becomes the value when the field is left.
   case whenLeft
   /// Written as `12-3`: three digits.

@@ -57,6 +57,7 @@ enum PlanBuilder {
       case .maximumLength(let count): builder.maximumLength(count)
       case .trimmed: builder.trimmed()
       case .uppercased: builder.uppercased()
+      case .composed: builder.normalized()
       case .masked: builder.mask("XX-X")
       case .longText: builder.longText()
       case .password: builder.password()
@@ -130,6 +131,7 @@ enum PlanBuilder {
     case .defaultValue(let value): if let value = Value(value) { builder.defaultValue(value) }
     case .custom: builder.control(.custom("own", fallback: .text(.plain)))
     case .whenLeft: builder.updates(.whenLeft)
+    case .simplified: builder.normalize { Value($0.planValue.simplified) ?? $0 }
     case .whenHidden(let policy, let value):
       if let value = value.flatMap(Value.init) {
         builder.whenHidden(policy, to: value)

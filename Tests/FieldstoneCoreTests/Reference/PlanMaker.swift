@@ -155,6 +155,10 @@ struct PlanMaker {
     case .viewer: break
     }
     if [.text, .whole, .byte, .real, .date].contains(leaf.kind), chance(5) { field.traits.append(.whenLeft) }
+    // Drawn from a copy, so that the rest of the plan stays as it is.
+    var copy = self
+    if leaf.kind == .text, copy.chance(5) { field.traits.append(.composed) }
+    if [.text, .whole, .byte].contains(leaf.kind), copy.chance(6) { field.traits.append(.simplified) }
     if leaf.isOptional, chance(4) { field.traits.append(.defaultValue(RandomText.present(leaf, &lot))) }
     if chance(8) { field.traits.append(.display) }
     if chance(4) { field.traits.append(.required) }

@@ -26,6 +26,15 @@ enum PlanValue: Hashable, Sendable, Codable {
     default: false
     }
   }
+
+  /// What the program makes of an answer where it replaces answers.
+  var simplified: PlanValue {
+    switch self {
+    case .text(let text): .text(text.replacing("b", with: "d"))
+    case .whole(let number): .whole(min(number, 100))
+    default: self
+    }
+  }
 }
 
 extension PlanValue: CustomStringConvertible {

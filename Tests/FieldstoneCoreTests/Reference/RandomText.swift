@@ -14,7 +14,10 @@ enum RandomText {
     if isSecret { return lot.one(in: 4) ? "" : pick(secrets, &lot) }
     guard let field = row.field, let leaf = field.leaf, !lot.one(in: 12) else { return text(&lot) }
     switch leaf.kind {
-    case .text, .viewer: return text(&lot)
+    case .text, .viewer:
+      let text = text(&lot)
+      var copy = lot
+      return field.traits.contains(.composed) && copy.one(in: 3) ? text + "e\u{301}\u{323}" : text
     case .whole, .byte:
       return pick(
         [

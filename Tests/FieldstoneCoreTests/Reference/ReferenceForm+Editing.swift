@@ -54,7 +54,8 @@ extension ReferenceForm {
       let isNothing = value == .none || text.isEmpty && reading.choice != nil
       // A default value shows once the field is left.
       let isAwaited = text.isEmpty && reading.defaultValue != nil && reading.choice == nil
-      let isPlain = !isAwaited && (reading.isVerbatim || isNothing) || reading.text(value) == text
+      let isPlain =
+        !isAwaited && (reading.isVerbatim && value == .text(text) || isNothing) || reading.text(value) == text
       assign(row.path, value, draft: isPlain ? nil : ReferenceDraft(text: text))
     case .nothing(let issue): assign(row.path, old, draft: ReferenceDraft(text: text, issue: issue))
     }

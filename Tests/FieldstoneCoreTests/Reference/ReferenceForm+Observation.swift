@@ -226,7 +226,10 @@ struct RowLine: CustomStringConvertible {
     if isDirty { line += " dirty" }
     if let help { line += " help \(help)" }
     if !captions.isEmpty { line += " captions \(captions)" }
-    line += " text \(text.debugDescription) display \(display.debugDescription) answer "
+    line += " text \(text.debugDescription)"
+    // Texts are equal to Swift whether letters and their accents are one character or two.
+    if !text.utf8.allSatisfy({ $0 < 0x80 }) { line += " of \(text.unicodeScalars.count)" }
+    line += " display \(display.debugDescription) answer "
     if case .date(let parts) = answer {
       line += [parts.year, parts.month, parts.day, parts.hour, parts.minute, parts.second].map {
         $0.map(String.init) ?? "-"

@@ -22,14 +22,15 @@ struct ReferencePlanTests {
       let traits = forms.flatMap(\.fields).flatMap(\.traits)
       let kinds = forms.flatMap(\.statements).map(\.kind)
       let names = traits.map { "\($0)" } + kinds.map { "\($0)" }
-      for name in ["defaultValue", "suggestions", "searched", "searching", "ownEntries", "display"]
-      where names.contains(where: { $0.hasPrefix(name) }) {
+      for name in [
+        "defaultValue", "suggestions", "searched", "searching", "ownEntries", "display", "composed", "simplified",
+      ] where names.contains(where: { $0.hasPrefix(name) }) {
         counts[name, default: 0] += 1
       }
     }
     for (name, least) in [
       ("defaultValue", 20), ("suggestions", 20), ("searched", 20), ("searching", 10), ("ownEntries", 20),
-      ("display", 20),
+      ("display", 20), ("composed", 10), ("simplified", 20),
     ] {
       #expect(counts[name, default: 0] >= least, "\(name): \(counts)")
     }

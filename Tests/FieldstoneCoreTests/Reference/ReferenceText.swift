@@ -18,6 +18,9 @@ struct ReferenceText {
   let defaultValue: PlanValue?
   var isTrimmed = false
   var isUppercased = false
+  var isComposed = false
+  /// Whether the program replaces answers.
+  var isSimplified = false
   /// Whether it is three digits, written as `12-3`.
   var isMasked = false
   var isLong = false
@@ -38,6 +41,8 @@ struct ReferenceText {
       switch trait {
       case .trimmed: isTrimmed = true
       case .uppercased: isUppercased = true
+      case .composed: isComposed = true
+      case .simplified: isSimplified = true
       case .masked: isMasked = true
       case .longText: isLong = true
       case .range: isBounded = true
@@ -52,7 +57,7 @@ struct ReferenceText {
   }
 
   /// Whether any text is a valid value of the field, unchanged.
-  var isVerbatim: Bool { kind == .text && !isTrimmed && !isUppercased && !isMasked }
+  var isVerbatim: Bool { kind == .text && !isTrimmed && !isUppercased && !isMasked && !isComposed }
 
   /// The meaning of an empty text.
   func emptied(_ old: PlanValue) -> Meaning {
@@ -70,7 +75,13 @@ struct ReferenceText {
     }
   }
 
+  /// What becomes of a text that is typed.
   func meaning(_ text: String, over old: PlanValue) -> Meaning {
+    guard isSimplified, case .value(let value) = read(text, over: old) else { return read(text, over: old) }
+    return .value(value.simplified)
+  }
+
+  private func read(_ text: String, over old: PlanValue) -> Meaning {
     let bare = text.trimmingCharacters(in: .whitespacesAndNewlines)
     if [.whole, .byte, .real, .date].contains(kind),
       bare.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
@@ -80,7 +91,8 @@ struct ReferenceText {
     switch kind {
     case .text, .viewer:
       if isMasked { return masked(text) }
-      let value = isUppercased ? (isTrimmed ? bare : text).uppercased() : isTrimmed ? bare : text
+      let cased = isUppercased ? (isTrimmed ? bare : text).uppercased() : isTrimmed ? bare : text
+      let value = isComposed ? cased.precomposedStringWithCanonicalMapping : cased
       let isBad = value.unicodeScalars.contains {
         $0.properties.generalCategory == .control && !(isLong && "\n\r\t".unicodeScalars.contains($0))
       }

@@ -48,6 +48,23 @@ struct MaskTests {
     #expect(shown == after)
   }
 
+  @Test(
+    "Delete before a literal takes away the character behind it; Backspace behind one goes over it",
+    arguments: [
+      // The text before, the text without the literal, and what becomes of it.
+      ("4111| 2222", "4111|2222", "4111| 222"), ("123|-4", "123|4", "123|"), ("12|34", "12|4", "12|4"),
+      ("123-|45", "123|45", "123|-45"), ("1|23-4", "1|3-4", "1|34"), ("4111| ", "4111|", "4111|"),
+    ])
+  func forward(old: String, text: String, after: String) {
+    func caret(_ text: String) -> Int { text.distance(from: text.startIndex, to: text.firstIndex(of: "|")!) }
+    func plain(_ text: String) -> String { text.filter { $0 != "|" } }
+    let mask: FormMask = old.contains("-") ? "XXX-XXX" : "XXXX XXXX"
+    let result = mask.applied(to: plain(text), caret: caret(text), after: (plain(old), caret(old)))
+    var shown = result.text
+    shown.insert("|", at: shown.index(shown.startIndex, offsetBy: result.caret))
+    #expect(shown == after)
+  }
+
   @Test("A text is complete with all characters, or with as many as the mask says")
   func complete() {
     let plain = FormMask("XXX-X")

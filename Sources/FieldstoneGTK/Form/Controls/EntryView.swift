@@ -28,10 +28,27 @@
         self.send(.type(self.id, self.typed))
         if !self.isShowing { self.suggestions?.show(for: self.typed) }
       }
-      if mask != nil { connect(entry, "notify::cursor-position") { [weak self] in self?.keepCaret() } }
+      if mask != nil {
+        connect(entry, "notify::cursor-position") { [weak self] in self?.keepCaret() }
+        Keys.follow(entry, GTK_PHASE_CAPTURE) { [weak self] in
+          self?.deletesForward = [GDK_KEY_Delete, GDK_KEY_KP_Delete].contains(Int32($0.value))
+          return false
+        }
+      }
       connect(entry, "activate") { [weak self] in
         guard let self else { return }
         self.form?.goOn(from: self.id)
+      }
+      if row.typing?.selectsAll == true {
+        let focus = gtk_event_controller_focus_new()!
+        connect(focus.object, "enter") { [weak self] _ in
+          // GTK puts the caret where the pointer is after the focus has come.
+          Task {
+            guard let self else { return }
+            gtk_editable_select_region(self.entry.opaque, 0, -1)
+          }
+        }
+        gtk_widget_add_controller(entry, focus)
       }
       show(row)
     }
@@ -44,7 +61,10 @@
 
     /// Where the caret is to be after a key was typed in a text with a mask.
     private var caret: gint?
-    /// The number of characters before the last change of a text with a mask.
+    /// Whether the last key was Delete: GTK doesn't say where the caret was before a change.
+    private var deletesForward = false
+    /// A text with a mask before its last change, and its number of scalars.
+    private var old = ""
     private var length = 0
 
     /// GTK puts the caret behind what was typed after it has said that the text has changed, which is too early.
@@ -63,10 +83,15 @@
       // While a character is inserted, GTK still reports the caret before it.
       let caret = Int(gtk_editable_get_position(entry.opaque)) + max(0, count - length)
       length = count
+      let old = old
+      self.old = text
       guard !isShowing else { return }
       let before = String(text.unicodeScalars.prefix(caret)).count
-      let result = mask.applied(to: text, caret: before)
+      let result =
+        deletesForward
+        ? mask.applied(to: text, caret: before, after: (old, before)) : mask.applied(to: text, caret: before)
       guard result.text != text else { return }
+      self.old = result.text
       quietly { Editable.set(entry, result.text) }
       length = result.text.unicodeScalars.count
       let offset = result.text.prefix(result.caret).unicodeScalars.count

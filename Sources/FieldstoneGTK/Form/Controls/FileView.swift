@@ -129,7 +129,7 @@
       return true
     }
 
-    private nonisolated static func copy(
+    nonisolated static func copy(
       _ path: String, _ files: FormFiles, _ style: FormFileStyle
     ) async -> Result<FormFile, FormIssue> {
       await Task.detached {

@@ -49,7 +49,7 @@
   }
 
   /// The row that adds an element to a collection.
-  final class AddView: RowView {
+  class AddView: RowView {
     private let button = gtk_button_new()!
     private let content = adw_button_content_new()!
     /// Says why nothing can be added.
@@ -69,12 +69,11 @@
       adw_button_content_set_icon_name(content.opaque, "list-add-symbolic")
       gtk_widget_set_halign(content, GTK_ALIGN_CENTER)
       gtk_button_set_child(button.cast(), content)
-      connect(button, "clicked") { [weak self] in
-        guard let self else { return }
-        self.form?.press(self.id)
-      }
+      connect(button, "clicked") { [weak self] in self?.add() }
       show(row)
     }
+
+    func add() { form?.press(id) }
 
     override func present(_ row: FormRow) {
       adw_button_content_set_label(content.opaque, row.label.shown)

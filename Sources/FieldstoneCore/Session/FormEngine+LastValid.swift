@@ -1,0 +1,58 @@
+/// What the model would be without the answers that the rules of their own fields refuse.
+extension FormEngine {
+  /// Whether a field's own rules accept a value: those that see nothing else. What depends on other answers may change
+  /// its mind without an edit, so it doesn't count.
+  private func accepts(_ value: StoredValue, _ field: FieldElement) -> Bool {
+    if Rules.isMissing(value) { return !field.flags.contains(.required) }
+    guard let rules = field.rules else { return true }
+    var found: [FormIssue] = []
+    operations.rules += rules.check(value, field.codec, environment, &found)
+    return !found.contains { $0.severity == .error }
+  }
+
+  /// Keeps what a field had before an answer that its rules refuse, until they accept one.
+  ///
+  /// - Complexity: O(1) for an answer without issues.
+  func noteLastValid(_ slot: Int, _ field: FieldElement, before: StoredValue) {
+    guard slots[slot].issues >= 0 || !lastValid.isEmpty else { return }
+    if slots[slot].issues < 0 || accepts(slots[slot].value, field) {
+      lastValid[slot] = nil
+    } else if lastValid[slot] == nil {
+      lastValid[slot] = before
+    }
+  }
+
+  /// The slots of the fields whose answers their own rules refuse, with what they had before: the value that was
+  /// accepted last, or the one that they began with.
+  fileprivate var refused: [(slot: Int, before: StoredValue)] {
+    issueLists.values.compactMap { list in
+      guard let slot = list.map({ Int($0.slot) }), isLive(block(of: slot)), let field = field(at: slot),
+        field.isWritable,
+        field.flags.isDisjoint(with: [.computed, .readOnly]), !accepts(slots[slot].value, field)
+      else { return nil }
+      return (slot, lastValid[slot] ?? start(of: slot))
+    }.sorted { $0.slot < $1.slot }
+  }
+}
+
+extension FormSession {
+  /// The model with only what the fields' own rules accept: a field whose answer they refuse has the value that they
+  /// accepted last, or the one that it began with. What is wrong only beside other answers is in it.
+  ///
+  /// A program that follows each edit, such as a preview, never sees the 2077 that somebody has typed on the way to 77.
+  /// A class instance is what the form edits itself, so it is the same as in ``model``.
+  ///
+  /// - Complexity: O(issues).
+  public var validModel: Model {
+    var copy = pointer.pointee
+    withUnsafeMutablePointer(to: &copy) { root in
+      for (slot, value) in refused {
+        let block = blocks[block(of: slot)]
+        let model = model(of: Int(block.index), in: UnsafeMutableRawPointer(root))
+        guard !block.isShared, model.isPresent, let field = field(at: slot) else { continue }
+        model.modify { field.write(value, $0) }
+      }
+    }
+    return copy
+  }
+}

@@ -1,0 +1,130 @@
+import FieldstoneCore
+import Testing
+
+/// A struct whose property says what it was set to.
+private struct Dial: FormModel {
+  var level = 20 { didSet { heard.append(level) } }
+  var name = "Ada"
+  var lens = Lens()
+  var heard: [Int] = []
+
+  static func describe(_ fields: FieldList<Dial>) {
+    fields.add(\.level, "level").range(0...100)
+    fields.add(\.name, "name").required().maximumLength(5)
+    fields.add(\.lens, "lens").inline()
+  }
+}
+
+private struct Lens: FormModel {
+  var zoom = 1
+  static func describe(_ fields: FieldList<Lens>) { fields.add(\.zoom, "zoom").range(1...9) }
+}
+
+/// A struct and a class that keep a number between bounds.
+private struct Clamped: FormModel {
+  var speed = 10 { didSet { if speed > 50 { speed = 50 } } }
+  static func describe(_ fields: FieldList<Clamped>) { fields.add(\.speed, "speed") }
+}
+
+private final class ClampedObject: FormModel {
+  var speed = 10 { didSet { if speed > 50 { speed = 50 } } }
+  static func describe(_ fields: FieldList<ClampedObject>) { fields.add(\.speed, "speed") }
+}
+
+@Suite("What the rules accept, and what properties make of a value")
+struct ValidModelTests {
+  @Test("A refused answer stands in the form, and the last accepted one in the valid model")
+  func lastAccepted() {
+    let form = FormSession(Dial())
+    form.send(.type("level", "7"))
+    #expect(form.validModel.level == 7)
+    form.send(.type("level", "777"))
+    form.send(.type("level", "7777"))
+    #expect(form.model.level == 7777)
+    #expect(form.validModel.level == 7)
+    form.send(.type("level", "77"))
+    #expect(form.validModel.level == 77)
+  }
+
+  @Test("A field that was never right has what it began with")
+  func begin() {
+    var dial = Dial()
+    (dial.level, dial.name) = (500, "")
+    let form = FormSession(dial)
+    #expect(form.validModel.level == 500)
+    form.send(.type("level", "600"))
+    form.send(.type("name", "Adelheid"))
+    #expect(form.validModel.level == 500)
+    #expect(form.validModel.name == "")
+    form.undo()
+    form.undo()
+    #expect(form.validModel.level == 500)
+    #expect(form.validModel.name == "")
+  }
+
+  @Test("A missing answer is refused where one is required, also in a subform that the model contains")
+  func missing() {
+    let form = FormSession(Dial())
+    form.send(.type("name", ""))
+    form.send(.type("lens.zoom", "12"))
+    #expect(form.model.name == "")
+    #expect(form.model.lens.zoom == 12)
+    #expect(form.validModel.name == "Ada")
+    #expect(form.validModel.lens.zoom == 1)
+  }
+
+  @Test("What the program sets, or replaces, is not what was accepted last")
+  func replaced() {
+    let form = FormSession(Dial())
+    form.send(.type("level", "300"))
+    var dial = Dial()
+    dial.level = 400
+    form.replace(dial)
+    #expect(form.validModel.level == 400)
+    form.send(.type("level", "401"))
+    #expect(form.validModel.level == 400)
+    form.send(.reset)
+    #expect(form.validModel.level == 400)
+  }
+
+  @Test("A rule that reads other answers, and a text that is no number, change nothing")
+  func others() {
+    let definition = FormDefinition<Dial> { fields in
+      fields.add(\.level, "level").range(0...100)
+      fields.add(\.name, "name")
+    } arrange: { form in
+      form.rule(on: \.level) { $0.name == "Ada" && $0.level > 50 ? .error("Too much for Ada.") : nil }
+    }
+    let form = FormSession(Dial(), definition: definition)
+    form.send(.type("level", "60"))
+    #expect(!form.facts.isValid)
+    #expect(form.validModel.level == 60)
+    form.send(.type("level", "sixty"))
+    #expect(form.validModel.level == 60)
+  }
+
+  @Test("A value that a property's observer changes shows at once, and is one step to undo")
+  func observed() {
+    let form = FormSession(Clamped())
+    form.send(.focus("speed"))
+    form.send(.type("speed", "80"))
+    #expect(form.model.speed == 50)
+    #expect(form.row("speed")?.text == "50")
+    form.undo()
+    #expect(form.model.speed == 10)
+    #expect(form.row("speed")?.text == "10")
+    form.redo()
+    #expect(form.row("speed")?.text == "50")
+
+    let object = ClampedObject()
+    let live = FormSession(object)
+    live.send(.type("speed", "80"))
+    #expect(object.speed == 50)
+    #expect(live.row("speed")?.text == "50")
+    live.send(.type("speed", "40"))
+    #expect(live.row("speed")?.text == "40")
+    live.send(.blur("speed"))
+    while live.facts.canUndo { live.undo() }
+    #expect(object.speed == 10)
+  }
+}
