@@ -5,7 +5,7 @@ from elements import adds, element
 from fields import Fields, alerts, mark, values
 from tree import LABELLED_BY
 
-LEAVING, REMOVING = ("Save Changes?", "Discard Changes?"), "Remove "
+LEAVING, REMOVING = ("Save Changes?", "Discard Changes?", "Leave This Form?"), "Remove "
 FAILED = ("The changes were not saved.", "Form Not Submitted")
 # What a row says while it waits.
 WAITING = ("Checking…", "Working…")

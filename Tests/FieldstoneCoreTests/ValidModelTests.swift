@@ -26,6 +26,16 @@ private struct Clamped: FormModel {
   static func describe(_ fields: FieldList<Clamped>) { fields.add(\.speed, "speed") }
 }
 
+/// A property whose observer takes away blanks, and one that is kept below a bound that its rule doesn't know.
+private struct Tidy: FormModel {
+  var name = "" { didSet { name = String(name.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) } }
+  var level = 5 { didSet { level = min(level, 500) } }
+  static func describe(_ fields: FieldList<Tidy>) {
+    fields.add(\.name, "name")
+    fields.add(\.level, "level").range(0...100)
+  }
+}
+
 private final class ClampedObject: FormModel {
   var speed = 10 { didSet { if speed > 50 { speed = 50 } } }
   static func describe(_ fields: FieldList<ClampedObject>) { fields.add(\.speed, "speed") }
@@ -101,6 +111,27 @@ struct ValidModelTests {
     #expect(form.validModel.level == 60)
     form.send(.type("level", "sixty"))
     #expect(form.validModel.level == 60)
+  }
+
+  @Test("A text that an observer tidies stays as it is typed until its field is left")
+  func tidied() {
+    let form = FormSession(Tidy())
+    form.send(.focus("name"))
+    for text in ["Ada", "Ada ", "Ada L"] { form.send(.type("name", text)) }
+    #expect(form.row("name")?.text == "Ada L" && form.model.name == "Ada L")
+    form.send(.type("name", "Ada "))
+    #expect(form.row("name")?.text == "Ada " && form.model.name == "Ada")
+    form.send(.blur("name"))
+    #expect(form.row("name")?.text == "Ada")
+  }
+
+  @Test("What an observer makes of a refused answer doesn't count as accepted")
+  func clamped() {
+    let form = FormSession(Tidy())
+    form.send(.type("level", "20"))
+    form.send(.blur("level"))
+    form.send(.type("level", "777"))
+    #expect(form.model.level == 500 && form.validModel.level == 20)
   }
 
   @Test("A value that a property's observer changes shows at once, and is one step to undo")

@@ -4,7 +4,6 @@ import Foundation
 extension FormNumberStyle {
   package var minimumText: FormArgument? { minimum.map { .number("\($0)") } }
   package var maximumText: FormArgument? { maximum.map { .number("\($0)") } }
-  package var stepText: FormArgument? { step.map { .number("\($0)") } }
 }
 
 /// Bounds as arguments of a text.

@@ -147,6 +147,15 @@ public struct FormDateStyle: Sendable, Hashable, Codable {
     self.minimum = minimum
     self.maximum = maximum
   }
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    kind = try values.decode(FormDateKind.self, forKey: .kind)
+    minimum = try values.decodeIfPresent(DateComponents.self, forKey: .minimum)
+    maximum = try values.decodeIfPresent(DateComponents.self, forKey: .maximum)
+    // What was encoded by an earlier version doesn't say.
+    isTyped = try values.decodeIfPresent(Bool.self, forKey: .isTyped) ?? false
+  }
 }
 
 /// What a button does to the form, which determines its appearance.

@@ -60,25 +60,40 @@ struct DateReader {
 
   // MARK: Times
 
-  /// Words and letters that only say that a number is an hour.
-  private static let clockWords: Set<String> = ["uhr", "h", "klo", "kl", "時", "时", "시", "分", "분"]
+  /// Words and letters that only say that the number before them is an hour.
+  private static let clockWords: Set<String> = ["uhr", "h", "時", "时", "点", "시"]
 
   /// A time as it is written with colons: `8h30`, `8 Uhr`, `8.30`, `8 pm` and `8時30分` are `8:30`, `8:00`, and so on. A
-  /// period may be part of a date, so it counts only in a field for a time.
+  /// period may be part of a date, so it counts only in a field for a time, or before the word for a clock.
   private func withColons(_ text: String) -> String {
     guard !text.contains(":") else { return text.replacing(/\buhr\b/, with: "") }
     var text = text
-    if let found = text.firstMatch(of: /(\d{1,2})\s?[h時时시]\s?(\d{2})\s?[分분]?/) {
+    if let found = text.firstMatch(of: /(\d{1,2})\s?(?:h|時|时|点|시|uhr\s)\s?(\d{1,2})(?!\d)\s?[分분]?/) {
+      text.replaceSubrange(found.range, with: "\(found.1):\(found.2.count == 1 ? "0" : "")\(found.2)")
+    } else if let found = text.firstMatch(of: /(\d{1,2})[.](\d{2})\s?uhr/) {
       text.replaceSubrange(found.range, with: "\(found.1):\(found.2)")
     } else if kind == .time, let found = text.firstMatch(of: /(\d{1,2})[.](\d{2})/) {
       text.replaceSubrange(found.range, with: "\(found.1):\(found.2)")
-    } else if let found = text.matches(of: /(\d{1,2})\s?(\p{L}+)/).first(where: { found in
-      Self.clockWords.contains(String(found.2)) || writing.halves.contains { $0.contains(String(found.2)) }
-    }) {
-      let half = Self.clockWords.contains(String(found.2)) ? "" : " \(found.2)"
-      text.replaceSubrange(found.range, with: "\(found.1):00\(half)")
+    } else if let (range, hour, half) = hour(in: text) {
+      text.replaceSubrange(range, with: "\(hour):00 \(half)")
     }
     return text.replacing(/\buhr\b/, with: "")
+  }
+
+  /// An hour with a word that says that it is one, and the half of the day, if the word says that; never a part of a date.
+  private func hour(in text: String) -> (range: Range<String.Index>, hour: Substring, half: String)? {
+    for found in text.matches(of: /(\d{1,2})\s?(\p{L}+)/) {
+      let word = String(found.2)
+      let isClock = Self.clockWords.contains(word)
+      guard isClock || writing.halves.contains(where: { $0.contains(word) }) else { continue }
+      if found.range.lowerBound > text.startIndex,
+        "0123456789.".contains(text[text.index(before: found.range.lowerBound)])
+      {
+        continue
+      }
+      return (found.range, found.1, isClock ? "" : word)
+    }
+    return nil
   }
 
   /// A time of day, and the text without it.

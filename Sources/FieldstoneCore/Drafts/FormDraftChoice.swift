@@ -105,7 +105,8 @@ extension FormEngine {
   package func names(ofUnfit paths: [String]) -> String {
     paths.map { path in
       // What a migration kept aside has the version of the form that asked for it.
-      row(FormRowID(String(path.prefix { $0 != "@" })))?.label ?? path
+      let bare = String(path.prefix { $0 != "@" })
+      return row(FormRowID(bare))?.label ?? bare
     }.joined(separator: ", ")
   }
 

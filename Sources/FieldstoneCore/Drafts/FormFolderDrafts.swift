@@ -81,13 +81,19 @@ public final class FormFolderDrafts: FormDraftStore {
     try put(data, in: new)
     // The current draft gets a second name before it loses its own, and that name is on the disk before anything else
     // changes: at every moment, the last draft and the one before are there under some name.
-    if unlink(second.path) != 0, errno != ENOENT { throw Self.failure(folder) }
+    if let left = number(of: second), left != number(of: file(name)) {
+      // A crash has left the draft before under it.
+      guard rename(second.path, earlier(name).path) == 0 else { throw Self.failure(folder) }
+    } else if unlink(second.path) != 0, errno != ENOENT {
+      throw Self.failure(folder)
+    }
     let hasOld = link(file(name).path, second.path) == 0
     if !hasOld, errno != ENOENT { throw Self.failure(folder) }
     if hasOld { try flushFolder() }
     guard rename(new.path, file(name).path) == 0 else { throw Self.failure(folder) }
     try flushFolder()
-    if hasOld, rename(second.path, earlier(name).path) != 0 { throw Self.failure(folder) }
+    // The draft is stored. If this fails, the second name is found where the other one would be.
+    if hasOld { _ = rename(second.path, earlier(name).path) }
   }
 
   public func remove(_ name: String) throws(Failure) {

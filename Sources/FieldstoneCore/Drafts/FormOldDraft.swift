@@ -30,6 +30,7 @@ public struct FormOldDraft {
   /// - Parameter new: A path with as many parts, or one in which no part belongs to the elements of a collection. `name`
   ///   can become `owner.name`; `guests.name` can become `guests.fullName`, but not `name`.
   public mutating func rename(_ path: String, to new: String) {
+    guard path != new, !new.isEmpty else { return }
     func renamed<Entry>(_ entries: [String: Entry]) -> [String: Entry] {
       var result = entries
       for (old, entry) in entries {
@@ -72,11 +73,22 @@ public struct FormOldDraft {
     }
   }
 
-  /// Answers a question that the earlier form didn't have. An answer that is there already stays.
+  /// Answers a question that the earlier form didn't have: once, or for each element that the draft has at the path. An
+  /// answer that is there already stays.
   public mutating func answer(_ path: String, _ value: FormSnapshot.Value) {
-    guard snapshot.fields[path]?.value == nil else { return }
-    snapshot.fields[path, default: FormSnapshot.Field()].value = value
-    snapshot.fields[path]?.isAnswered = true
+    for place in places(of: path) where snapshot.fields[place]?.value == nil {
+      snapshot.fields[place, default: FormSnapshot.Field()].value = value
+      snapshot.fields[place]?.isAnswered = true
+    }
+  }
+
+  /// The places of a row that may be in elements of a collection.
+  private func places(of path: String) -> [String] {
+    guard let dot = path.lastIndex(of: ".") else { return [path] }
+    let places = snapshot.elements.filter { DraftPath($0.key).name == path[..<dot] }.flatMap { list in
+      list.value.map { "\(list.key)[\($0)]\(path[dot...])" }
+    }
+    return places.isEmpty ? [path] : places
   }
 
   /// Keeps an answer among those that don't fit: it is listed, and stays in the draft.

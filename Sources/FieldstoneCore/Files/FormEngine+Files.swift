@@ -25,10 +25,12 @@ extension FormEngine {
     return reply
   }
 
-  /// Forgets which files were refused, because what was there before them is back.
-  package func forgetRefusedFiles() {
+  /// Forgets which files were refused in rows where what was there before them is back.
+  package func forgetRefusedFiles(where isBack: (FormRowID) -> Bool) {
     perform {
-      for slot in drafts.keys.sorted() where field(at: slot)?.codec is FileCodec { forgetDraft(slot) }
+      for slot in drafts.keys.sorted() where field(at: slot)?.codec is FileCodec && isBack(rowID(slot)) {
+        forgetDraft(slot)
+      }
     }
   }
 

@@ -44,8 +44,7 @@ extension FormFiles {
   /// What is at a path, or at one of the paths that it may stand for; nil if there is nothing.
   private static func existing(_ typed: String) -> (path: String, isFolder: Bool)? {
     // A path ends at a NUL, so with one it would be another path.
-    guard !typed.utf8.contains(0) else { return nil }
-    for path in [typed] + dropped(typed) {
+    for path in [typed] + dropped(typed) where !path.utf8.contains(0) {
       let full = expanded(path)
       var isFolder: ObjCBool = false
       if FileManager.default.fileExists(atPath: full, isDirectory: &isFolder) { return (full, isFolder.boolValue) }
@@ -57,22 +56,25 @@ extension FormFiles {
   private static func dropped(_ typed: String) -> [String] {
     let text = typed.trimmingCharacters(in: .whitespaces)
     var paths = [text]
-    if let quote = text.first, quote == "'" || quote == "\"", text.count > 1, text.last == quote {
-      paths.append(String(text.dropFirst().dropLast()))
-    }
     if text.hasPrefix("file://"), let url = URL(string: text) { paths.append(url.path(percentEncoded: false)) }
-    if text.contains("\\") {
-      var (plain, isEscaped) = ("", false)
-      for character in text {
-        if character == "\\", !isEscaped {
-          isEscaped = true
-        } else {
-          plain.append(character)
-          isEscaped = false
-        }
+    var plain = ""
+    var quote: Character?
+    var isEscaped = false
+    for character in text {
+      if isEscaped {
+        plain.append(character)
+        isEscaped = false
+      } else if character == "\\", quote != "'" {
+        isEscaped = true
+      } else if character == quote {
+        quote = nil
+      } else if quote == nil, character == "'" || character == "\"" {
+        quote = character
+      } else {
+        plain.append(character)
       }
-      paths.append(plain)
     }
+    if quote == nil, plain != text { paths.append(plain) }
     return paths
   }
 }

@@ -57,10 +57,19 @@ extension FormEngine {
 
   /// An observer of the property may have changed the value that was written; this shows at once.
   private func followOwnObserver(_ slot: Int, _ field: FieldElement, in index: Int) {
-    guard !field.isStored, field.flags.isDisjoint(with: [.viewer, .computed, .standalone]), isLive(index),
-      model(of: index).isPresent
+    // Elements that may be elsewhere now are read once they have been found.
+    guard outdatedCollections.isEmpty, !field.isStored, isLive(index), model(of: index).isPresent,
+      field.flags.isDisjoint(with: [.viewer, .computed, .standalone])
     else { return }
+    let (text, written, kept) = (text(at: slot), slots[slot].value, lastValid[slot])
     readFields(of: index, CollectionOfOne(slot - blocks[index].base))
+    guard isLive(index), slots[slot].value != written else { return }
+    if let kept, !accepts(slots[slot].value, field) { lastValid[slot] = kept }
+    // A text stays as it is typed until its field is left: with the blank before the next word gone, nobody could type it.
+    guard history.typingSlot == slot, field.codec is StringCodec else { return }
+    drafts[slot] = Draft(text)
+    slots[slot].flags.insert(.hasDraft)
+    refreshDirty(slot)
   }
 
   /// A half-typed text as a step of the history has it. That a file was refused is no part of an answer: the file is

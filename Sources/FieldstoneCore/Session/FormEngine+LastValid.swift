@@ -2,7 +2,7 @@
 extension FormEngine {
   /// Whether a field's own rules accept a value: those that see nothing else. What depends on other answers may change
   /// its mind without an edit, so it doesn't count.
-  private func accepts(_ value: StoredValue, _ field: FieldElement) -> Bool {
+  func accepts(_ value: StoredValue, _ field: FieldElement) -> Bool {
     if Rules.isMissing(value) { return !field.flags.contains(.required) }
     guard let rules = field.rules else { return true }
     var found: [FormIssue] = []
@@ -39,10 +39,11 @@ extension FormSession {
   /// The model with only what the fields' own rules accept: a field whose answer they refuse has the value that they
   /// accepted last, or the one that it began with. What is wrong only beside other answers is in it.
   ///
-  /// A program that follows each edit, such as a preview, never sees the 2077 that somebody has typed on the way to 77.
-  /// A class instance is what the form edits itself, so it is the same as in ``model``.
+  /// A program that follows each edit, such as a preview, never sees the 2077 that somebody types on the way from 20 to
+  /// 77. A class instance is what the form edits itself, so it is the same as in ``model``. Setters and observers of the
+  /// struct run for the copy; one that writes to an object writes to that object.
   ///
-  /// - Complexity: O(issues).
+  /// - Complexity: O(issues), and a copy of each array with a refused answer.
   public var validModel: Model {
     var copy = pointer.pointee
     withUnsafeMutablePointer(to: &copy) { root in

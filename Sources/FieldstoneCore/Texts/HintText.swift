@@ -6,7 +6,7 @@ package enum HintText: String, CaseIterable, Sendable {
   case uuid = "For example, 123e4567-e89b-12d3-a456-426614174000"
   case byteCount = "For example, %@ MB"
   case duration = "For example, 1h 30m"
-  case unitsToo = "You can also enter %@"
+  case unitsToo = "You can also use %@"
   case oneOf = "One of: %@"
   case fromTo = "From %@ to %@"
   case only = "Only %@"

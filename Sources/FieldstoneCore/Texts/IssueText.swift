@@ -41,7 +41,7 @@ package enum IssueText: String, CaseIterable, Sendable {
   case wholeNumberOrLess = "Enter a whole number, %@ or less."
   case notPercentage = "Enter a percentage, for example %@."
   case notAmount = "Enter an amount in %@, for example %@."
-  case notMeasured = "Enter a number of %@, for example %@, or write the unit: %@."
+  case notMeasured = "Enter a value in %@, for example %@, or add another unit: %@."
   case notWholeInUnit = "%1$@ is %2$@ %3$@. Enter a whole number of %3$@."
   case notByteCount = "Enter a size, for example %@ MB."
   case notDuration = "Enter a duration, for example 1h 30m or 1:30."

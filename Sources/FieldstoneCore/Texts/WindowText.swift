@@ -23,6 +23,7 @@ package enum WindowText: String, CaseIterable, Sendable {
   case suggestionsFor = "Suggestions for %@"
   case keepEditing = "Keep Editing"
   case saveQuestion = "Save Changes?"
+  case leaveQuestion = "Leave This Form?"
   case discardQuestion = "Discard Changes?"
   case goTo = "Go to “%@”"
   case notSubmitted = "Form Not Submitted"

@@ -6,17 +6,12 @@ enum NumberText {
   struct Separators: Sendable {
     var decimal: Character = "."
     var grouping: Character = ","
-    /// The first of the locale's ten digits.
-    var zero: UInt32 = 0x30
 
     init(_ locale: Locale) {
       // English needs no look-up, which would load the whole of ICU's data.
       guard !["en", "en_US", "en_GB", "en_US_POSIX"].contains(locale.identifier) else { return }
       if let separator = locale.decimalSeparator?.first { decimal = separator }
       if let separator = locale.groupingSeparator?.first { grouping = separator }
-      zero =
-        0.formatted(.number.locale(locale)).unicodeScalars.first { $0.properties.numericType == .decimal }?.value
-        ?? zero
     }
   }
 
@@ -137,19 +132,8 @@ enum NumberText {
     return sign + digits.prefix(point) + "." + digits.dropFirst(point)
   }
 
-  /// Plain digits as the locale's, with its decimal separator.
+  /// Plain digits with the locale's decimal separator.
   static func localized(_ plain: String, in environment: FormEnvironment) -> String {
-    let zero = environment.separators.zero
-    guard zero == 0x30 else {
-      let separator = environment.separators.decimal
-      return String(
-        plain.map { character in
-          guard let value = character.asciiValue, (0x30...0x39).contains(value) else {
-            return character == "." ? separator : character
-          }
-          return Character(UnicodeScalar(UInt32(value) - 0x30 + zero) ?? "0")
-        })
-    }
     let separator = environment.separators.decimal
     guard separator != ".", let point = plain.utf8.firstIndex(of: 0x2E) else { return plain }
     var text = String(plain[..<point])

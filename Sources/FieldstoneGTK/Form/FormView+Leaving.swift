@@ -89,8 +89,9 @@
       let save = Dialog.Answer(id: "submit", title: header.title(of: header.submit), look: .suggested)
       let canSave = canSubmit && (engine.mode == .submit || engine.toolbar?.primary?.input == .save)
       let isSent = engine.mode == .submit
-      let question = FormString.common(isSent ? .leaveQuestion : canSave ? .saveQuestion : .discardQuestion)
-      ask(question, text(.common(isSent ? .answersLost : .changesLost)), canSave ? answers + [save] : answers) {
+      let question = FormString.window(isSent ? .leaveQuestion : canSave ? .saveQuestion : .discardQuestion)
+      let remark = isSent ? draftPlace == nil ? text(.common(.answersLost)) : "" : text(.common(.changesLost))
+      ask(question, remark, canSave ? answers + [save] : answers) {
         [weak self] answer in
         if answer == "leave" { self?.leave(keepingDraft: false) }
         if answer == "later" { self?.leave(keepingDraft: true) }

@@ -132,7 +132,7 @@ extension FormScreen {
       if engine.toolbar == nil {
         // What is sent isn't saved.
         add(text(.common(.leaveQuestion)), .heading)
-        add(text(.common(.answersLost)))
+        if !keepsDraft { add(text(.common(.answersLost))) }
       } else if savingButton == nil {
         add(text(.common(.discardQuestion)), .heading)
         add(text(.common(.changesLost)))

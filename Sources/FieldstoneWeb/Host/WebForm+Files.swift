@@ -79,7 +79,7 @@ extension WebForm {
       let reply = form.send(.insert(added.collection, id: id, before: nil))
       guard reply.isAccepted else {
         guard case .refused(let reason) = reply else { return }
-        // Which ones are missing is not to be found out by counting.
+        // So that nobody has to count which files are missing.
         let names = posted.files.added[index...].map(\.file.name).joined(separator: ", ")
         visit.refusal = .common(.labelled, .text(names), .string(form.message(of: reason)))
         return

@@ -124,8 +124,10 @@ extension WebForm {
 
   private func restore(_ step: WebFormVisit.Step) {
     // This form made the snapshot, so its version fits.
-    _ = try? form.restore(step.snapshot.withVisits(of: form.snapshot), secrets: step.secrets)
-    form.forgetRefusedFiles()
+    let present = form.snapshot
+    _ = try? form.restore(step.snapshot.withVisits(of: present), secrets: step.secrets)
+    let restored = form.snapshot
+    form.forgetRefusedFiles { present.fields[$0.path]?.value != restored.fields[$0.path]?.value }
   }
 }
 

@@ -281,8 +281,11 @@ enum FormScript {
       isComposing = false;
       if (isWaiting) tries ? send() : schedule(300);
     });
-    on("focusin", ({ target }) => target.matches("[data-all]") && target.select());
+    let away;
+    on("focusin", ({ target }) => target != away && target.matches("[data-all]") && target.select());
     on("focusout", ({ target, relatedTarget }) => {
+      // The same field gets the focus again when the window does.
+      away = document.hasFocus() ? 0 : target;
       markUnfinished();
       const row = target.closest(".row") ?? root;
       if (!document.hasFocus() || row.contains(relatedTarget)) return;

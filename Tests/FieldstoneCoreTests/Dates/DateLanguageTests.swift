@@ -70,7 +70,8 @@ struct DateLanguageTests {
       ("en_US", "8:30 pm", "20:30:00"), ("en_US", "8pm", "20:00:00"), ("en_US", "8 am", "08:00:00"),
       ("de", "8 Uhr", "08:00:00"), ("de", "8:30 Uhr", "08:30:00"), ("de", "8.30", "08:30:00"),
       ("fr", "8h30", "08:30:00"), ("fr", "8 h 30", "08:30:00"), ("fr", "8h", "08:00:00"), ("fi", "14.30", "14:30:00"),
-      ("ja", "8時30分", "08:30:00"), ("ja", "８：３０", "08:30:00"),
+      ("ja", "8時30分", "08:30:00"), ("ja", "8時5分", "08:05:00"), ("zh", "8点30分", "08:30:00"),
+      ("de", "8 Uhr 30", "08:30:00"), ("ja", "８：３０", "08:30:00"),
     ])
   func times(_ locale: String, _ text: String, _ iso: String) {
     let read = Self.read(text, .time, Self.environment(locale))
@@ -82,6 +83,8 @@ struct DateLanguageTests {
     arguments: [
       ("de", "31.3.2025 8:30 Uhr", "2025-03-31 08:30"), ("de", "31.3.2025 8 Uhr", "2025-03-31 08:00"),
       ("fr", "31 mars 2025 à 8h30", "2025-03-31 08:30"), ("en_US", "3/31/2025 8pm", "2025-03-31 20:00"),
+      ("de", "31.3.2025 8.30 Uhr", "2025-03-31 08:30"),
+      ("de", "31.3. 10.12 Uhr", "!"),
       ("de", "31.3.2025 8.30", "! Enter a date and time, for example 31.3.2025 14:30."),
     ])
   func daysAndTimes(_ locale: String, _ text: String, _ result: String) {

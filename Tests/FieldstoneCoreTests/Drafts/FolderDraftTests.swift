@@ -42,6 +42,21 @@ struct FolderDraftTests {
     #expect(try FormFolderDrafts(folder).load("a") == Data("x".utf8))
   }
 
+  @Test("After a crash between the last steps of a save, the draft before is found, and the next save keeps it")
+  func leftover() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let store = try FormFolderDrafts(folder)
+    for text in ["a", "b"] { try store.save(Data(text.utf8), as: "x") }
+    try FileManager.default.moveItem(at: folder.appending(path: "x.earlier"), to: folder.appending(path: "x.second"))
+    try Data("old".utf8).write(to: folder.appending(path: "x.earlier"))
+    #expect(try store.load("x") == Data("b".utf8) && store.loadEarlier("x") == Data("a".utf8))
+    try store.save(Data("c".utf8), as: "x")
+    #expect(try store.load("x") == Data("c".utf8) && store.loadEarlier("x") == Data("b".utf8))
+    #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "x.second").path))
+    try store.remove("x")
+    #expect(try store.load("x") == nil && store.loadEarlier("x") == nil)
+  }
+
   @Test("A folder that can't be written to is an error with a reason, and the draft that was there stays")
   func refused() throws {
     defer { try? FileManager.default.removeItem(at: folder) }

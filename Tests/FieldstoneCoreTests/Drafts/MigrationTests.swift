@@ -130,7 +130,7 @@ struct MigrationTests {
     #expect(try again.restore(JSONDecoder().decode(FormSnapshot.self, from: kept.encoded())) == ["nights@1", "room@2"])
   }
 
-  @Test("A name that is taken keeps its answer, and half-typed texts move along")
+  @Test("A name that is taken keeps its answer")
   func taken() throws {
     let old = OldStay.session(version: 1)
     old.send(.type("email", "ada@"))
@@ -150,6 +150,11 @@ struct MigrationTests {
     var draft = FormOldDraft(old.snapshot)
     draft.rename("guests.name", to: "name")
     #expect(draft.paths.contains("guests.name"))
+    draft.rename("guests", to: "guests")
+    draft.rename("guests", to: "")
+    #expect(draft.values(at: "guests.name") == [.text("Grace")])
+    draft.answer("guests.age", .integer(18))
+    #expect(draft.values(at: "guests.age") == [.integer(18)])
     draft.rename("guests", to: "party.visitors")
     #expect(draft.snapshot.elements["party.visitors"]?.count == 1)
     #expect(draft.paths.contains("party.visitors.name"))

@@ -21,7 +21,8 @@ struct FilePathTests {
       let path = file.path(percentEncoded: false)
       let written = [
         path, " \(path) ", "'\(path)'", "\"\(path)\"", "'\(path)' ", path.replacing(" ", with: "\\ "),
-        "file://" + path.replacing(" ", with: "%20"),
+        "file://" + path.replacing(" ", with: "%20"), path.replacing("photo", with: "ph''o''to"),
+        "\(path.dropLast(4))'.png'",
       ]
       for text in written {
         let name = try files.add(path: text, for: FormFileStyle()).name

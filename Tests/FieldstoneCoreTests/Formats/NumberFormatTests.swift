@@ -169,7 +169,7 @@ struct NumberFormatTests {
     #expect(form.issues.map(\.kind.code) == ["notNumber", "notNumber"])
     form.send(.blur("distance"))
     #expect(
-      form.row("distance")?.issues.map(\.text) == ["Enter a number of km, for example 12,5, or write the unit: mi."])
+      form.row("distance")?.issues.map(\.text) == ["Enter a value in km, for example 12,5, or add another unit: mi."])
   }
 
   @Test(

@@ -42,9 +42,10 @@
       if row.typing?.selectsAll == true {
         let focus = gtk_event_controller_focus_new()!
         connect(focus.object, "enter") { [weak self] _ in
-          // GTK puts the caret where the pointer is after the focus has come.
+          // GTK puts the caret where the pointer is after the focus has come. A key may be faster.
+          let before = self?.typed
           Task {
-            guard let self else { return }
+            guard let self, self.typed == before else { return }
             gtk_editable_select_region(self.entry.opaque, 0, -1)
           }
         }

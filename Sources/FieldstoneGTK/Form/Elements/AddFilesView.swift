@@ -45,14 +45,19 @@
       guard let form, let collection = form.engine.row(id)?.collectionToAddTo else { return }
       var refused: [String] = []
       for path in paths {
+        // What nobody sees anymore is not copied.
+        guard !form.isClosed else { return }
         let name = String(path.split(separator: "/").last ?? "")
         switch await FileView.copy(path, form.engine.files, style) {
         case .success(let file):
+          guard !form.isClosed else { return form.engine.files.remove(used: false) }
           let element = form.engine.newElementID()
-          if case .refused(let reason) = form.engine.send(.insert(collection, id: element, before: nil)) {
+          let replies = form.engine.sendTogether([
+            .insert(collection, id: element, before: nil),
+            .set(FormRowID("\(collection.path)[\(element)]"), .text(file.id)),
+          ])
+          if case .refused(let reason)? = replies.first {
             refused.append(labelled(name, text(form.engine.message(of: reason))))
-          } else {
-            form.send(.set(FormRowID("\(collection.path)[\(element)]"), .text(file.id)))
           }
         case .failure(let issue): refused.append(labelled(name, issue.text(in: form.engine.environment)))
         }

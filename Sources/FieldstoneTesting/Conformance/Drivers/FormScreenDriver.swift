@@ -57,9 +57,8 @@ public final class FormScreenDriver: FormDriver {
     // A text field with the focus shows the part with the cursor; move it to the beginning, which other fields show.
     try press("\u{1}")
     let lines = try ask(["do": "read"]).lines ?? []
-    let isLeaving = lines.joined().contains {
-      $0.text.contains("Save changes?") || $0.text.contains("Discard changes?")
-    }
+    let questions = ["Save changes?", "Discard changes?", "Leave this form?"]
+    let isLeaving = lines.joined().contains { run in questions.contains { run.text.contains($0) } }
     return ScreenLayout(isLeaving ? [] : lines.dropLast(2), width: width, rootTitle: rootTitle, isLeaving: isLeaving)
   }
 
