@@ -86,7 +86,7 @@
       #expect(!form.problems.isEmpty)
       window.view.submit()
       try await eventually { window.view.dialog != nil }
-      #expect(Self.labels(try #require(window.view.dialog)).contains { $0.contains("has a fault of its own") })
+      #expect(Self.labels(try #require(window.view.dialog)).contains { $0.contains("problem with this form") })
       window.answer("close")
       try await eventually { window.view.dialog == nil }
       #expect(window.end == nil && form.submission == nil)
