@@ -50,7 +50,7 @@
         let name = String(path.split(separator: "/").last ?? "")
         switch await FileView.copy(path, form.engine.files, style) {
         case .success(let file):
-          guard !form.isClosed else { return form.engine.files.remove(used: false) }
+          guard !form.isClosed else { return form.engine.removeUnusedFiles() }
           let element = form.engine.newElementID()
           let replies = form.engine.sendTogether([
             .insert(collection, id: element, before: nil),
