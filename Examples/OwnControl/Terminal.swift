@@ -8,7 +8,8 @@ final class StarsLine: TerminalFormControl {
 
   func lines(_ row: FormRow, _ space: TerminalFormSpace) -> [TerminalFormLine] {
     let number = Int(row.text) ?? 0
-    return [TerminalFormLine(Stars.text(number), space.hasFocus ? .current : .field, cursor: max(0, number - 1))]
+    let stars = number == 0 ? "     " : Stars.text(number)
+    return [TerminalFormLine(stars, space.hasFocus ? .current : .field, cursor: max(0, number - 1))]
   }
 
   func press(_ key: TerminalFormKey, _ row: FormRow) -> TerminalFormAction? {

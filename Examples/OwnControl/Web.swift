@@ -11,7 +11,7 @@ struct StarsHTML: WebFormControl {
       """
       <span class="star"><input type="radio" id="star\(number)" \(field.name) value="\(number)"\
       \(field.checked("\(number)"))><label for="star\(number)"><span class="icon" aria-hidden="true">★</span>\
-      <span class="unseen">\(number) \(number == 1 ? "star" : "stars")</span></label></span>
+      <span class="unseen">\(number)</span></label></span>
       """
     }
     return "<div class=\"stars\">\(stars.joined())</div>"

@@ -27,7 +27,7 @@
       let number = Int(row.text) ?? 0
       for (index, button) in buttons.enumerated() {
         gtk_button_set_label(cast(button), index < number ? "★" : "☆")
-        GTKForm<Review>.name(button, index == 0 ? "1 star" : "\(index + 1) stars")
+        GTKForm<Review>.name(button, "\(index + 1)")
         gtk_toggle_button_set_active(cast(button), index + 1 == number ? 1 : 0)
       }
     }

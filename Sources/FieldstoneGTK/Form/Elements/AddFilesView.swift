@@ -52,12 +52,10 @@
         case .success(let file):
           guard !form.isClosed else { return form.engine.removeUnusedFiles() }
           let element = form.engine.newElementID()
-          let replies = form.engine.sendTogether([
-            .insert(collection, id: element, before: nil),
-            .set(FormRowID("\(collection.path)[\(element)]"), .text(file.id)),
-          ])
-          if case .refused(let reason)? = replies.first {
+          if case .refused(let reason) = form.engine.send(.insert(collection, id: element, before: nil)) {
             refused.append(labelled(name, text(form.engine.message(of: reason))))
+          } else {
+            form.send(.set(FormRowID("\(collection.path)[\(element)]"), .text(file.id)))
           }
         case .failure(let issue): refused.append(labelled(name, issue.text(in: form.engine.environment)))
         }
