@@ -31,7 +31,7 @@ struct SignatureHTML: WebFormControl {
     .stars { display: flex; font-size: 2rem }
     .star { position: relative }
     .star input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0 }
-    .star:not(:has(~ .star :checked), :has(:checked)) .icon { opacity: .55 }
+    .star:not(:has(~ .star :checked), :has(:checked)) { opacity: .3 }
     .star:has(:focus-visible) { outline: 3px solid }
     .pad { width: 300px; height: 120px; margin-top: .5rem; border: 1px solid }
     .pad { fill: none; stroke: currentColor; touch-action: none }
@@ -41,8 +41,7 @@ struct SignatureHTML: WebFormControl {
     let path;
     const draw = (sign, { clientX, clientY }) => {
       const { x, y } = path.parentElement.getBoundingClientRect();
-      const point = [clientX - x, clientY - y].map((length, axis) =>
-        Math.min(Math.max(0, Math.round(length / 3)), [100, 40][axis]));
+      const point = [clientX - x, clientY - y].map((length) => Math.max(0, Math.round(length / 3)));
       path.setAttribute("d", path.getAttribute("d") + sign + point.join(" "));
     };
     onpointerdown = (event) => {
