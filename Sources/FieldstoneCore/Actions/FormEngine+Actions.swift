@@ -69,11 +69,11 @@ extension FormEngine {
     guard let details = element(at: slot).details, let action = details.action, element(at: slot).kind != .action
     else { return }
     guard let field = field(at: slot) else {
-      if slots[slot].value != old { fire(slot, action) }
+      if storedValue(slot) != old { fire(slot, action) }
       return
     }
     switch details.actionMoment ?? (isTyped(field, slot) ? .end : .change) {
-    case .change: if slots[slot].value != old { fire(slot, action) }
+    case .change: if storedValue(slot) != old { fire(slot, action) }
     case .end: if unleft[slot] == nil { unleft[slot] = old }
     }
   }
@@ -88,7 +88,7 @@ extension FormEngine {
 
   /// Lets the action of a field fire that is left with another value than it was entered with.
   func fireAtEnd(_ slot: Int) {
-    guard !unleft.isEmpty, let old = unleft.removeValue(forKey: slot), slots[slot].value != old,
+    guard !unleft.isEmpty, let old = unleft.removeValue(forKey: slot), storedValue(slot) != old,
       let action = element(at: slot).details?.action
     else { return }
     fire(slot, action)

@@ -6,7 +6,7 @@ extension FormEngine {
     let wasKnown = checks[slot] != nil
     endCheck(slot)
     if isCheckable(slot) {
-      let job = makeCheck(of: slots[slot].value, rules, slot, waits: waits)
+      let job = makeCheck(of: storedValue(slot), rules, slot, waits: waits)
       checks.set(slot, .pending(job: job.id))
       // Nobody but the submit runs it.
       if !waits { checks.awaited.append(jobs.release(job.id) ?? job) }
@@ -21,7 +21,7 @@ extension FormEngine {
   private func isCheckable(_ slot: Int) -> Bool {
     let flags = slots[slot].flags
     return flags.isDisjoint(with: [.unparsed, .hasError]) && flags.contains(.exists)
-      && !Rules.isMissing(slots[slot].value)
+      && !Rules.isMissing(storedValue(slot))
   }
 
   private func makeCheck(of value: StoredValue, _ rules: [AsyncRule], _ slot: Int, waits: Bool) -> FormJob {

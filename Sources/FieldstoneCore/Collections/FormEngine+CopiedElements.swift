@@ -15,7 +15,7 @@ extension FormEngine {
       } else if let original = collections[from], let copy = collections[to] {
         copyElements(from: original, to: copy)
       } else if slots[to].flags.contains(.isField) {
-        assign(to, slots[from].value, draft: nil, isUndoable: false)
+        assign(to, storedValue(from), draft: nil, isUndoable: false)
       }
     }
   }
@@ -30,7 +30,7 @@ extension FormEngine {
           copyUnreadTexts(from: original.block(of: node), to: copy.block(of: other))
         }
       } else if slots[from].flags.contains(.unparsed), let draft = drafts[from] {
-        assign(to, slots[to].value, draft: draft, isUndoable: false)
+        assign(to, storedValue(to), draft: draft, isUndoable: false)
         let visits = slots[from].flags.intersection(.visits)
         if visits.contains(.touched) { touch(to) }
         slots[to].flags.formUnion(visits)

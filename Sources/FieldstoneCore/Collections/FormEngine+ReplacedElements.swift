@@ -70,7 +70,7 @@ extension FormEngine {
   /// Finds out whether a subform has been created or set to nil.
   func followPresence(of index: Int, as step: UndoStep) {
     let owner = blocks[index].owner
-    guard owner >= 0, case .flag(let wasPresent) = slots[owner].value else { return }
+    guard owner >= 0, case .flag(let wasPresent) = storedValue(owner) else { return }
     let isPresent = model(of: index).isPresent
     guard isPresent != wasPresent else { return }
     record(owner, .flag(wasPresent), nil, in: step)

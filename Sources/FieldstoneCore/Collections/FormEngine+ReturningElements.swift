@@ -34,7 +34,7 @@ extension FormEngine {
       if let field = field(at: slot) {
         if field.isWritable { correct(slot, field, in: block) }
       } else if let child = children[slot] {
-        if case .flag(let isPresent) = slots[slot].value, isPresent != model(of: child).isPresent {
+        if case .flag(let isPresent) = storedValue(slot), isPresent != model(of: child).isPresent {
           model(of: child).setExists(isPresent)
         }
         writeAnswers(in: child, isWhole: isWhole)

@@ -6,11 +6,17 @@ enum DateDisplay {
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
     "December",
   ]
-  private static let american: Set = ["en", "en_US", "en_US_POSIX"]
+
+  private static func isAmerican(_ locale: String) -> Bool {
+    switch locale {
+    case "en", "en_US", "en_US_POSIX": true
+    default: false
+    }
+  }
 
   static func text(_ date: Date, _ kind: FormDateKind, _ environment: FormEnvironment) -> String {
     // English needs no look-up, which would load the whole of ICU's data.
-    if environment.calendar.identifier == .gregorian, american.contains(environment.locale.identifier) {
+    if environment.calendar.identifier == .gregorian, isAmerican(environment.locale.identifier) {
       return english(DateText.components(date, kind, environment), kind)
     }
     // A month and a year are those of the Gregorian calendar.

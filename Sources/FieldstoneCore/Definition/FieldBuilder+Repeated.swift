@@ -45,7 +45,7 @@ extension FieldBuilder where Value == String {
     track(.required) { scope in
       guard let slot = slot(scope) else { return .flag(false) }
       scope.engine.record(Dependency(slot, .value))
-      let value = scope.engine.slots[slot].value
+      let value = scope.engine.storedValue(slot)
       return .flag(!value.isEmpty && value != scope.engine.start(of: slot))
     }
     let own = typed

@@ -89,66 +89,66 @@ struct ElementFlags: OptionSet, Sendable {
 
 /// Properties that only some elements have, stored separately so that the others don't pay for them.
 final class ElementDetails {
-  var title: FormString?
-  var help: FormString?
-  var placeholder: FormString?
-  var icon: FormIcon?
+  @exclusivity(unchecked) var title: FormString?
+  @exclusivity(unchecked) var help: FormString?
+  @exclusivity(unchecked) var placeholder: FormString?
+  @exclusivity(unchecked) var icon: FormIcon?
   /// The default value that is shown and not stored, in the form of the field's codec.
-  var shownDefault: ((AnyCodec) -> StoredValue)?
-  var purpose: FieldPurpose?
-  var control: FormControl?
+  @exclusivity(unchecked) var shownDefault: ((AnyCodec) -> StoredValue)?
+  @exclusivity(unchecked) var purpose: FieldPurpose?
+  @exclusivity(unchecked) var control: FormControl?
   /// The control of the program's own that takes its place.
-  var custom: FormControl.Custom?
+  @exclusivity(unchecked) var custom: FormControl.Custom?
   /// How options are laid out.
-  var choiceStyle: FormChoiceStyle?
-  var suggestions: AnyOptionList?
-  var optionQuery: OptionQuery.Source?
-  var range: ValueRange?
+  @exclusivity(unchecked) var choiceStyle: FormChoiceStyle?
+  @exclusivity(unchecked) var suggestions: AnyOptionList?
+  @exclusivity(unchecked) var optionQuery: OptionQuery.Source?
+  @exclusivity(unchecked) var range: ValueRange?
   /// The date at which a picker opens.
-  var opensAt: Date?
-  var typing: FormTyping?
+  @exclusivity(unchecked) var opensAt: Date?
+  @exclusivity(unchecked) var typing: FormTyping?
   /// The picture in the place of a file that hasn't been chosen.
-  var placeholderImage: FormImage?
+  @exclusivity(unchecked) var placeholderImage: FormImage?
   /// The field after it, in which the same has to be entered again.
-  var second: FieldElement?
+  @exclusivity(unchecked) var second: FieldElement?
   /// A description of what a pattern accepts.
-  var format: FormString?
+  @exclusivity(unchecked) var format: FormString?
   /// The values that a rule accepts, if there are few.
-  var values: String?
-  var whenHidden: FormHiddenPolicy?
+  @exclusivity(unchecked) var values: String?
+  @exclusivity(unchecked) var whenHidden: FormHiddenPolicy?
   /// The value that replaces a dropped one, in the form of the field's codec.
-  var hiddenValue: ((AnyCodec) -> StoredValue)?
-  var action: FormAction?
+  @exclusivity(unchecked) var hiddenValue: ((AnyCodec) -> StoredValue)?
+  @exclusivity(unchecked) var action: FormAction?
   /// What turns an answer into the form in which it is kept.
-  var normalizers: [@Sendable (StoredValue) -> StoredValue] = []
+  @exclusivity(unchecked) var normalizers: [@Sendable (StoredValue) -> StoredValue] = []
   /// The entries of its menu.
-  var contextActions: [DeclaredContextAction] = []
+  @exclusivity(unchecked) var contextActions: [DeclaredContextAction] = []
   /// What people are asked before a button is pressed.
-  var confirmation: FormString?
+  @exclusivity(unchecked) var confirmation: FormString?
   /// When a field's action fires; nil for the moment that suits its control.
-  var actionMoment: FormActionMoment?
+  @exclusivity(unchecked) var actionMoment: FormActionMoment?
   /// What a value in the form of the field's codec reads like where it is only shown.
-  var display: ((AnyCodec, StoredValue) -> FormString?)?
-  var summary: ((BlockModel) -> FormString)?
+  @exclusivity(unchecked) var display: ((AnyCodec, StoredValue) -> FormString?)?
+  @exclusivity(unchecked) var summary: ((BlockModel) -> FormString)?
   /// The title of an element's row, made from the element.
-  var elementTitle: ((BlockModel) -> FormString)?
+  @exclusivity(unchecked) var elementTitle: ((BlockModel) -> FormString)?
   /// What the row of a collection's element says about it.
-  var elementSummary: ((BlockModel) -> FormString)?
-  var collection: CollectionSettings?
+  @exclusivity(unchecked) var elementSummary: ((BlockModel) -> FormString)?
+  @exclusivity(unchecked) var collection: CollectionSettings?
   /// The case that it belongs to, of an enum whose cases are alternatives.
-  var caseID: String?
+  @exclusivity(unchecked) var caseID: String?
   /// The remarks beside it, in their order.
-  var captions: [DeclaredCaption] = []
+  @exclusivity(unchecked) var captions: [DeclaredCaption] = []
   /// What it shows, if it is only looked at.
-  var content: DeclaredContent?
+  @exclusivity(unchecked) var content: DeclaredContent?
   /// The line that it shares with other fields.
-  var line: DeclaredLine?
+  @exclusivity(unchecked) var line: DeclaredLine?
   /// Whether it can be edited while the form is locked.
-  var isEditableWhenLocked = false
+  @exclusivity(unchecked) var isEditableWhenLocked = false
   /// Whether no mark says that it is required, or optional.
-  var isUnmarked = false
+  @exclusivity(unchecked) var isUnmarked = false
   /// The checks of its value that take time, in their order.
-  var asyncRules: [AsyncRule] = []
+  @exclusivity(unchecked) var asyncRules: [AsyncRule] = []
 
   init() {}
 

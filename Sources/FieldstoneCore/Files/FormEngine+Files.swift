@@ -16,7 +16,7 @@ extension FormEngine {
       history.endTyping()
       reply = edit(row) { slot in
         guard let field = field(at: slot), codec(of: field, slot) is FileCodec else { return false }
-        assign(slot, slots[slot].value, draft: Draft(FileName.safe(name), issue), isUndoable: false)
+        assign(slot, storedValue(slot), draft: Draft(FileName.safe(name), issue), isUndoable: false)
         // Whoever has chosen a file is done with it.
         allowIssues(slot)
         return true

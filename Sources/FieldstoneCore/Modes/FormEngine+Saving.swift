@@ -53,7 +53,7 @@ extension FormEngine {
   func beginSave() {
     var values: [Int: StoredValue] = [:]
     for slot in differing where slots[slot].flags.contains(.dirty) && !isLeftOut(slot) {
-      values[slot] = slots[slot].value
+      values[slot] = storedValue(slot)
     }
     let orders = values.keys.compactMap { slot in collections[slot].map { (slot, $0.order.all) } }
     submissionState.begin(saving: values, orders: Dictionary(uniqueKeysWithValues: orders))
@@ -100,7 +100,7 @@ extension FormEngine {
           continue
         }
         setStart(slot, value)
-        if slots[slot].value == value { forgetChange(slot) }
+        if storedValue(slot) == value { forgetChange(slot) }
         refreshDirty(slot)
       }
       for (slot, order) in submissionState.savedOrders {

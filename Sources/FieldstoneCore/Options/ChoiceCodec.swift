@@ -144,8 +144,15 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
   }
 
   func option(for value: StoredValue) -> FormOption? {
+    if let offered, let index = index(of: value) { return offered.option(at: index) }
     guard let value = unpack(value) else { return nil }
     return offered?.option(for: value) ?? describe.option(value, describe.id(value))
+  }
+
+  /// The id of the option that a value is, without the rest of it.
+  private func id(for value: StoredValue) -> String? {
+    if let offered, let index = index(of: value) { return offered.ids[index] }
+    return option(for: value)?.id
   }
 
   /// Finds an option by its exact id, otherwise by its title or id in any case.
@@ -163,15 +170,15 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
     return parsed == pack(value)
   }
 
-  override func text(_ value: StoredValue, _ environment: FormEnvironment) -> String { option(for: value)?.id ?? "" }
+  override func text(_ value: StoredValue, _ environment: FormEnvironment) -> String { id(for: value) ?? "" }
   override func display(_ value: StoredValue, _ environment: FormEnvironment) -> FormString {
     // An empty text is no choice, and so has no title of its own.
     if value.isEmpty, index(of: value) == nil { return "" }
     return option(for: value)?.title ?? ""
   }
   override func answer(_ value: StoredValue, _ environment: FormEnvironment) -> FormAnswer {
-    guard !value.isEmpty, let option = option(for: value) else { return .none }
-    return .choices([option.id])
+    guard !value.isEmpty, let id = id(for: value) else { return .none }
+    return .choices([id])
   }
   override func value(of answer: FormAnswer, over old: StoredValue, _ environment: FormEnvironment) -> Parsed? {
     guard case .choices(let ids) = answer else { return super.value(of: answer, over: old, environment) }
@@ -179,7 +186,7 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
     guard let id = ids.first else { return .value(.none) }
     if let offered, let index = offered.index(ofID: id) { return .value(pack(offered.values[index])) }
     // What is chosen can be chosen again, whether or not it is offered.
-    if !old.isEmpty, option(for: old)?.id == id { return .value(old) }
+    if !old.isEmpty, self.id(for: old) == id { return .value(old) }
     if takesOwn, let offered, let index = offered.index(named: id, environment) {
       return .value(pack(offered.values[index]))
     }
@@ -198,7 +205,7 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
     guard Value.self is any FormTitled.Type, let offered, let before = other.offered else { return true }
     return offered.ids.indices.allSatisfy { offered.option(at: $0) == before.option(at: $0) }
   }
-  override func ids(ofOptions value: StoredValue) -> [String] { option(for: value).map { [$0.id] } ?? [] }
+  override func ids(ofOptions value: StoredValue) -> [String] { id(for: value).map { [$0] } ?? [] }
   override func isOffered(_ value: StoredValue) -> Bool { value.isEmpty || index(of: value) != nil }
   override func chosen(_ value: StoredValue) -> ChosenOptions {
     guard !value.isEmpty else { return ChosenOptions() }

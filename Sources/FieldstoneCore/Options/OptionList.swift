@@ -12,7 +12,13 @@ class AnyOptionList: @unchecked Sendable {
   private struct Caches {
     var lowercasedIDs: Set<String>?
     /// The titles in each language, for searches.
-    var searches: [String: OptionSearch] = [:]
+    var searches: [SearchKey: OptionSearch] = [:]
+  }
+
+  /// What titles depend on.
+  private struct SearchKey: Hashable {
+    let locale: String
+    let titleCase: FormTitleCase
   }
 
   /// - Parameter names: The ids that the options would like to have. Two values with the same description still get
@@ -60,7 +66,7 @@ class AnyOptionList: @unchecked Sendable {
 
   /// The search among the titles in a language, for forms without translations of their own.
   final func search(in environment: FormEnvironment) -> OptionSearch {
-    let key = "\(environment.locale.identifier) \(environment.titleCase)"
+    let key = SearchKey(locale: environment.locale.identifier, titleCase: environment.titleCase)
     return caches.withLock { caches in
       let search = caches.searches[key] ?? OptionSearch()
       caches.searches[key] = search

@@ -119,7 +119,11 @@ public struct FormFacts: Sendable, Hashable {
   /// Whether the changes were saved, and nothing has been changed since.
   public internal(set) var isSaved = false
   /// What has become of the draft that is kept.
-  public internal(set) var draft = FormDraftState.none
+  public internal(set) var draft: FormDraftState {
+    get { storedDraft?.state ?? .none }
+    set { storedDraft = newValue == .none ? nil : DraftStateBox(newValue) }
+  }
+  private var storedDraft: DraftStateBox?
   /// Whether the form was left without submitting.
   public internal(set) var isCancelled = false
   /// Whether there is a step to undo.
@@ -131,4 +135,13 @@ public struct FormFacts: Sendable, Hashable {
   public var isDirty: Bool { dirtyFields > 0 }
   /// Whether the form could be submitted.
   public var isValid: Bool { invalidFields == 0 }
+}
+
+/// The state of a draft in ``FormFacts``, which are copied with each batch: most forms keep no draft.
+private final class DraftStateBox: Sendable, Hashable {
+  let state: FormDraftState
+  init(_ state: FormDraftState) { self.state = state }
+
+  static func == (left: DraftStateBox, right: DraftStateBox) -> Bool { left.state == right.state }
+  func hash(into hasher: inout Hasher) { hasher.combine(state) }
 }

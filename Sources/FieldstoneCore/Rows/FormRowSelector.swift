@@ -95,9 +95,15 @@ public struct FormRowSelector: Sendable {
 package struct RowTable<Entry> {
   private var entries: [(selector: FormRowSelector, entry: Entry)] = []
 
+  /// Stored, because surfaces ask it for every row.
+  package private(set) var isEmpty = true
+
   package init() {}
-  package var isEmpty: Bool { entries.isEmpty }
-  package mutating func add(_ entry: Entry, for selector: FormRowSelector) { entries.append((selector, entry)) }
+
+  package mutating func add(_ entry: Entry, for selector: FormRowSelector) {
+    entries.append((selector, entry))
+    isEmpty = false
+  }
 
   /// What is meant for a row, the most specific last.
   ///
@@ -112,7 +118,7 @@ package struct RowTable<Entry> {
   }
 
   private func fitting(_ row: FormRow, in engine: FormEngine) -> [(fit: Int, entry: Entry)] {
-    if entries.isEmpty { return [] }
+    if isEmpty { return [] }
     let fitting = entries.enumerated().compactMap { index, pair in
       pair.selector.fit(row, in: engine).map { (fit: $0, index: index, entry: pair.entry) }
     }

@@ -48,9 +48,15 @@ final class RuleChain: @unchecked Sendable {
   let rules: [FieldRule]
   /// Whether any of the rules reads the value as text.
   let readsText: Bool
+  /// The lengths that all of the rules accept.
+  let lengths: AcceptedLengths
+  /// The most characters that a text may have; nil if there is no such rule.
+  let mostCharacters: Int?
 
   init(_ rules: [FieldRule] = []) {
     self.rules = rules
+    lengths = AcceptedLengths(rules)
+    mostCharacters = rules.compactMap { if case .text(.maximumLength(let maximum)) = $0 { maximum } else { nil } }.min()
     readsText = rules.contains { if case .text = $0 { true } else { false } }
   }
 

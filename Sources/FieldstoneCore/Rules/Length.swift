@@ -65,15 +65,6 @@ extension AcceptedLengths {
   }
 }
 
-extension RuleChain {
-  /// The most characters that a text may have; nil if there is no such rule.
-  var mostCharacters: Int? {
-    var most: Int?
-    for case .text(.maximumLength(let maximum)) in rules { most = min(most ?? maximum, maximum) }
-    return most
-  }
-}
-
 extension FieldBuilder where Value: FormText {
   /// At least `minimum` characters, as people count them (extended grapheme clusters).
   @discardableResult public func minimumLength(_ minimum: Int) -> Self {

@@ -19,7 +19,7 @@ struct RuleChainCache {
   mutating func chain(_ base: RuleChain, adding rule: TextRule) -> RuleChain {
     for entry in entries where entry.base === base && entry.rule == rule { return entry.longer }
     let longer = base.adding(.text(rule))
-    if AcceptedLengths(longer.rules).areImpossible { hasImpossibleLengths = true }
+    if longer.lengths.areImpossible { hasImpossibleLengths = true }
     if entries.count < Self.capacity {
       entries.append((base, rule, longer))
     } else {

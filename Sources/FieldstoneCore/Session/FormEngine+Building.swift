@@ -20,7 +20,7 @@ extension FormEngine {
       for owner in subformRows(in: index)
       where element(at: owner).flags.contains(.existsWhileVisible) && slots[owner].flags.contains(.exists) {
         let isVisible = slots[owner].flags.contains(.unhidden)
-        if slots[owner].value != .flag(isVisible) { setExists(owner, isVisible) }
+        if storedValue(owner) != .flag(isVisible) { setExists(owner, isVisible) }
       }
     }
     followChanges()
@@ -184,6 +184,14 @@ extension FormEngine {
         count += Int32(collection.order.rows)
       }
       return count
+    }
+  }
+
+  /// The value in a slot. `slots[slot].value` is the same, but the compiler copies the whole slot for it.
+  @inline(__always) func storedValue(_ slot: Int) -> StoredValue {
+    slots.withUnsafeBufferPointer { slots in
+      precondition(slots.indices.contains(slot))
+      return (slots.baseAddress! + slot).pointee.value
     }
   }
 

@@ -3,13 +3,13 @@ extension FormEngine {
   /// The start value of a row: its value at the baseline.
   func start(of slot: Int) -> StoredValue {
     let index = slots[slot].start
-    return index < 0 ? slots[slot].value : starts[index] ?? .none
+    return index < 0 ? storedValue(slot) : starts[index] ?? .none
   }
 
   /// Sets a row's value and keeps its start value.
   func replaceValue(_ slot: Int, _ value: StoredValue) {
     // While the form is built, there is no start value to keep.
-    if slots[slot].start < 0, !isBuilding { slots[slot].start = starts.insert(slots[slot].value) }
+    if slots[slot].start < 0, !isBuilding { slots[slot].start = starts.insert(storedValue(slot)) }
     slots[slot].value = value
   }
 
@@ -66,7 +66,7 @@ extension FormEngine {
     let flags = slots[slot].flags
     let isHeld = flags.contains(.hasDraft) && drafts[slot]?.isHeld == true
     let isDirty =
-      flags.contains(.unparsed) || isHeld || (slots[slot].start >= 0 && slots[slot].value != start(of: slot))
+      flags.contains(.unparsed) || isHeld || (slots[slot].start >= 0 && storedValue(slot) != start(of: slot))
     guard flags.contains(.dirty) != isDirty else { return }
     let hasDirtyRows = isDirtyBelow(slot)
     slots[slot].flags.set(.dirty, isDirty)

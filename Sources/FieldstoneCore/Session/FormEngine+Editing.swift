@@ -5,11 +5,11 @@ extension FormEngine {
   /// - Complexity: O(depth of nesting), and the field's own rules.
   func assign(_ slot: Int, _ value: StoredValue, draft: Draft?, isUndoable: Bool = true) {
     let hasDraft = slots[slot].flags.contains(.hasDraft)
-    let isNew = slots[slot].value != value
+    let isNew = storedValue(slot) != value
     if !isNew, !hasDraft, draft == nil { return }
     let oldDraft = hasDraft ? drafts[slot] : nil
     if !isNew, oldDraft == draft { return }
-    let before = slots[slot].value
+    let before = storedValue(slot)
     let index = block(of: slot)
     let block = blocks[index]
     let field = unsafeDowncast(block.elements[slot - block.base], to: FieldElement.self)
@@ -58,13 +58,25 @@ extension FormEngine {
   /// An observer of the property may have changed the value that was written; this shows at once.
   private func followOwnObserver(_ slot: Int, _ field: FieldElement, in index: Int) {
     // Elements that may be elsewhere now are read once they have been found.
-    guard outdatedCollections.isEmpty, !field.isStored, isLive(index), model(of: index).isPresent,
+    guard !field.isStored, outdatedCollections.isEmpty, isLive(index), index == 0 || model(of: index).isPresent,
       field.flags.isDisjoint(with: [.viewer, .computed, .standalone])
     else { return }
-    let (text, written, kept) = (text(at: slot), slots[slot].value, lastValid[slot])
+    let written = storedValue(slot)
+    // Nearly every setter keeps what it is given.
+    if defaulted.isEmpty {
+      var isKept = false
+      operations.reads += 1
+      if index == 0 {
+        isKept = field.read(root) == written
+      } else {
+        model(of: index).read { isKept = field.read($0) == written }
+      }
+      if isKept { return }
+    }
+    let (text, kept) = (text(at: slot), lastValid[slot])
     readFields(of: index, CollectionOfOne(slot - blocks[index].base))
-    guard isLive(index), slots[slot].value != written else { return }
-    if let kept, !accepts(slots[slot].value, field) { lastValid[slot] = kept }
+    guard isLive(index), storedValue(slot) != written else { return }
+    if let kept, !accepts(storedValue(slot), field) { lastValid[slot] = kept }
     // A text stays as it is typed until its field is left: with the blank before the next word gone, nobody could type it.
     guard history.typingSlot == slot, field.codec is StringCodec else { return }
     drafts[slot] = Draft(text)
@@ -129,7 +141,7 @@ extension FormEngine {
     let text = codec.isVerbatim ? text : codec.tidied(text)
     // Typing the text that is already there changes nothing, even if the text is less precise than the value, such as a
     // date shown without seconds.
-    if !codec.isVerbatim, !slots[slot].flags.contains(.hasDraft), slots[slot].value != .none,
+    if !codec.isVerbatim, !slots[slot].flags.contains(.hasDraft), storedValue(slot) != .none,
       text == self.text(at: slot)
     {
       return true
@@ -139,7 +151,7 @@ extension FormEngine {
       take(field.emptied, text, slot, field)
     } else {
       take(
-        codec.isChoice ? chosen(text, slot, field, codec) : codec.parse(text, over: slots[slot].value, environment),
+        codec.isChoice ? chosen(text, slot, field, codec) : codec.parse(text, over: storedValue(slot), environment),
         text, slot, field)
     }
     return true
@@ -147,7 +159,7 @@ extension FormEngine {
 
   /// The value of a text that names options.
   private func chosen(_ text: String, _ slot: Int, _ field: FieldElement, _ codec: AnyCodec) -> Parsed {
-    let old = slots[slot].value
+    let old = storedValue(slot)
     let parsed = codec.parse(text, over: old, environment)
     // What is chosen can be named again, whether or not it is offered.
     if case .failure = parsed, codec.names(text, old, environment) { return .value(old) }
@@ -160,7 +172,7 @@ extension FormEngine {
     let codec = codec(of: field, slot)
     // A default value takes the place of nil as it was declared.
     let isDefault = text.isEmpty && field.flags.contains(.defaulted)
-    switch isDefault ? parsed : codec.merged(parsed, over: slots[slot].value, environment) {
+    switch isDefault ? parsed : codec.merged(parsed, over: storedValue(slot), environment) {
     case .value(let entered):
       // A declared value is no answer of a person's.
       let value = isDefault ? entered : field.normalized(entered)
@@ -172,7 +184,7 @@ extension FormEngine {
       assign(slot, value, draft: isVerbatim ? nil : Draft(text))
     case .failure(let issue):
       // The model keeps its last valid value, the field keeps what was typed.
-      assign(slot, slots[slot].value, draft: Draft(text, narrowed(issue, field, slot)))
+      assign(slot, storedValue(slot), draft: Draft(text, narrowed(issue, field, slot)))
     }
   }
 
@@ -196,14 +208,14 @@ extension FormEngine {
     if case .text(let text) = answer { return type(slot, codec.typed(text)) }
     // Choosing nothing, where one is to be chosen, is giving no answer.
     if case .choices(let ids) = answer, ids.isEmpty, case .choice = codec.control { return set(slot, .none) }
-    if !slots[slot].flags.contains(.hasDraft), slots[slot].value != .none,
-      answer == codec.answer(slots[slot].value, environment)
+    if !slots[slot].flags.contains(.hasDraft), storedValue(slot) != .none,
+      answer == codec.answer(storedValue(slot), environment)
     {
       return true
     }
     operations.parses += 1
-    guard let parsed = codec.value(of: answer, over: slots[slot].value, environment) else { return false }
-    switch codec.merged(parsed, over: slots[slot].value, environment) {
+    guard let parsed = codec.value(of: answer, over: storedValue(slot), environment) else { return false }
+    switch codec.merged(parsed, over: storedValue(slot), environment) {
     case .value(.none) where field.flags.contains(.defaulted): assign(slot, field.valueForNil, draft: nil)
     case .value(.none) where !field.flags.contains(.optional): type(slot, "")
     case .value(let value): assign(slot, field.normalized(value), draft: nil)
@@ -218,7 +230,7 @@ extension FormEngine {
         }
       // Without text there is no draft to keep.
       if text.isEmpty { return type(slot, "") }
-      assign(slot, slots[slot].value, draft: Draft(text, narrowed(issue, field, slot)))
+      assign(slot, storedValue(slot), draft: Draft(text, narrowed(issue, field, slot)))
     }
     return true
   }
@@ -226,10 +238,10 @@ extension FormEngine {
   /// The text in the field.
   func text(at slot: Int) -> String {
     if slots[slot].flags.contains(.hasDraft), let draft = drafts[slot] { return draft.text }
-    guard let field = field(at: slot), slots[slot].value != .none else { return "" }
+    guard let field = field(at: slot), storedValue(slot) != .none else { return "" }
     let codec = codec(of: field, slot)
     return codec.isFormatted
       ? formattedText(of: slot, codec, \.edited) { codec.text($0, environment) }
-      : codec.text(slots[slot].value, environment)
+      : codec.text(storedValue(slot), environment)
   }
 }

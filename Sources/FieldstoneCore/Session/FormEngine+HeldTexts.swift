@@ -12,8 +12,8 @@ extension FormEngine {
     guard let field = field(at: slot) else { return false }
     let codec = codec(of: field, slot)
     let text = codec.tidied(text)
-    let isSame = text == codec.text(slots[slot].value, environment)
-    assign(slot, slots[slot].value, draft: isSame ? nil : Draft(text, isHeld: true))
+    let isSame = text == codec.text(storedValue(slot), environment)
+    assign(slot, storedValue(slot), draft: isSame ? nil : Draft(text, isHeld: true))
     return true
   }
 

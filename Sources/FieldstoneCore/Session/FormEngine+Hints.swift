@@ -2,29 +2,36 @@
 extension FormEngine {
   /// The lengths, range, and format that a field accepts, in a few words; nil if there are none, or if they are
   /// obvious.
-  func hint(_ field: FieldElement, _ slot: Int, _ control: FormControl, title: String, isRequired: Bool) -> String? {
-    var parts = field.rules.flatMap { AcceptedLengths($0.rules).hint }.map { [$0] } ?? []
-    if let count = field.rules?.countHint(isRequired: isRequired) { parts.append(count) }
+  func hint(
+    _ field: FieldElement, _ slot: Int, _ control: FormControl, title: String, isRequired: Bool, hasHelp: Bool
+  ) -> String? {
+    var parts: [FormString] = []
+    if let rules = field.rules {
+      if let lengths = rules.lengths.hint { parts.append(lengths) }
+      if let count = rules.countHint(isRequired: isRequired) { parts.append(count) }
+    }
     let ends = ends(of: field, slot)
-    parts += rangeHint(ends.minimum, ends.maximum)
-    if let zone = (field.codec.unformatted as? DateCodec)?.zoneName(environment), control.example != nil {
+    if let range = rangeHint(ends.minimum, ends.maximum) { parts.append(range) }
+    let example = control.example
+    if example != nil, let zone = (field.codec.unformatted as? DateCodec)?.zoneName(environment) {
       parts.append(FormString(verbatim: zone))
     }
-    if help(of: slot, field.details) == nil, let format = field.format(title: title) { parts.append(format) }
+    if !hasHelp, let format = field.format(title: title) { parts.append(format) }
     let units = field.codec.otherUnits
     if !units.isEmpty { parts.append(.hint(.unitsToo, .string(.alternatives(units.map { .string($0) })))) }
     // A bound shows how dates are written, and an example might be beyond it.
-    if ends.minimum == nil, ends.maximum == nil, let example = control.example { parts.append(example) }
+    if ends.minimum == nil, ends.maximum == nil, let example { parts.append(example) }
     if case .file(let style) = control.standard { parts += style.hints }
+    if parts.count == 1 { return parts[0].text(in: environment) }
     return parts.isEmpty ? nil : parts.map { $0.text(in: environment) }.joined(separator: ". ")
   }
 
-  private func rangeHint(_ minimum: FormArgument?, _ maximum: FormArgument?) -> [FormString] {
+  private func rangeHint(_ minimum: FormArgument?, _ maximum: FormArgument?) -> FormString? {
     switch (minimum, maximum) {
-    case (let minimum?, let maximum?): [minimum == maximum ? .hint(.only, minimum) : .hint(.fromTo, minimum, maximum)]
-    case (let minimum?, nil): [.hint(minimum.isNumber ? .orMore : .orLater, minimum)]
-    case (nil, let maximum?): [.hint(maximum.isNumber ? .orLess : .orEarlier, maximum)]
-    case (nil, nil): []
+    case (let minimum?, let maximum?): minimum == maximum ? .hint(.only, minimum) : .hint(.fromTo, minimum, maximum)
+    case (let minimum?, nil): .hint(minimum.isNumber ? .orMore : .orLater, minimum)
+    case (nil, let maximum?): .hint(maximum.isNumber ? .orLess : .orEarlier, maximum)
+    case (nil, nil): nil
     }
   }
 }
@@ -71,7 +78,7 @@ extension RuleChain {
     for case .text(let rule) in rules {
       switch rule {
       case .web: return .url
-      case .email: return title.lowercased().contains("mail") ? nil : .email
+      case .email: return title.saysMail ? nil : .email
       case .luhn, .iban, .minimumLength, .maximumLength, .length: continue
       }
     }
@@ -99,5 +106,19 @@ extension FormFileStyle {
     let minimum: [FormString] = minimumDimensions.map { [.hint(.atLeastPixels, .string(.dimensions($0)))] } ?? []
     let maximum: [FormString] = maximumDimensions.map { [.hint(.atMostPixels, .string(.dimensions($0)))] } ?? []
     return types + [.hint(.upToSize, .string(.byteCount(maximumSize)))] + minimum + maximum
+  }
+}
+
+extension String {
+  /// Whether `mail` is in it, in any case. Asked for each row of an email address, so it goes byte by byte.
+  fileprivate var saysMail: Bool {
+    let mail = Array("mail".utf8)
+    var found = 0
+    for byte in utf8 {
+      let letter = byte | 0x20
+      found = letter == mail[found] ? found + 1 : letter == mail[0] ? 1 : 0
+      if found == mail.count { return true }
+    }
+    return false
   }
 }

@@ -112,7 +112,7 @@ extension FormEngine {
     guard flags.contains(.isField) || element(at: slot) is NestedElement else { return .refused(.wrongInput(row)) }
     guard !isReadOnly(slot) else { return .refused(.readOnly(row)) }
     guard flags.contains(.enabled) else { return .refused(.disabled(row)) }
-    let old = slots[slot].value
+    let old = storedValue(slot)
     guard change(slot) else { return .refused(.wrongInput(row)) }
     noteAnswer(slot, from: old)
     if !slots[slot].flags.contains(.answered) {

@@ -89,7 +89,7 @@ extension FormEngine {
     swap(&found, &scratch)
     found.removeAll(keepingCapacity: true)
     let flags = slots[slot].flags
-    let value = slots[slot].value
+    let value = storedValue(slot)
     if let field {
       if flags.contains(.unparsed), let issue = drafts[slot]?.issue {
         found.append(issue)

@@ -10,12 +10,14 @@ extension FormEngine {
     return !found.contains { $0.severity == .error }
   }
 
-  /// Keeps what a field had before an answer that its rules refuse, until they accept one.
+  /// Keeps what a field had before an answer that its rules refuse, until they accept one. Its issues are those of the
+  /// answer.
   ///
-  /// - Complexity: O(1) for an answer without issues.
+  /// - Complexity: O(1), unless all of its issues are of other kinds than errors of its own rules.
   func noteLastValid(_ slot: Int, _ field: FieldElement, before: StoredValue) {
     guard slots[slot].issues >= 0 || !lastValid.isEmpty else { return }
-    if slots[slot].issues < 0 || accepts(slots[slot].value, field) {
+    let isRefused = slots[slot].flags.contains(.hasOwnError) && !slots[slot].flags.contains(.unparsed)
+    if slots[slot].issues < 0 || !isRefused && accepts(storedValue(slot), field) {
       lastValid[slot] = nil
     } else if lastValid[slot] == nil {
       lastValid[slot] = before
@@ -28,7 +30,7 @@ extension FormEngine {
     issueLists.values.compactMap { list in
       guard let slot = list.map({ Int($0.slot) }), isLive(block(of: slot)), let field = field(at: slot),
         field.isWritable,
-        field.flags.isDisjoint(with: [.computed, .readOnly]), !accepts(slots[slot].value, field)
+        field.flags.isDisjoint(with: [.computed, .readOnly]), !accepts(storedValue(slot), field)
       else { return nil }
       return (slot, lastValid[slot] ?? start(of: slot))
     }.sorted { $0.slot < $1.slot }

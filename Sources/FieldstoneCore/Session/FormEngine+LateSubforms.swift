@@ -118,7 +118,7 @@ extension FormEngine {
   /// Makes the late subforms in a block that others have created, and reads what is in them.
   func followLate(in index: Int, as step: UndoStep) {
     for (owner, nested) in lateOwners(in: index) {
-      if slots[owner].value == .flag(true) { forgetEndless(owner) }
+      if storedValue(owner) == .flag(true) { forgetEndless(owner) }
       guard isPresent(below: owner, nested) else { continue }
       makeLate(owner)
       if children[owner] == nil { replaceValue(owner, .flag(true)) }

@@ -32,7 +32,7 @@ extension FormEngine {
     let codec = codec(of: field, slot)
     return FormRow.Options(
       FormRow.Options.Content(
-        codec.options, codec.chosen(slots[slot].value), disabled: disabledOptions(slot),
+        codec.options, codec.chosen(storedValue(slot)), disabled: disabledOptions(slot),
         codec.options.map { offered.search($0, slot, environment) } ?? OptionSearch(), environment,
         finding: finding(field, slot),
         takesOwnEntries: codec.takesOwnEntries, maximumCount: field.rules?.count.maximum ?? .max))
@@ -45,10 +45,9 @@ extension FormEngine {
     mark(slot, .options)
   }
 
-  /// The texts that a field suggests while it can be edited.
+  /// The texts that a field suggests. Only for fields that can be edited.
   func suggestions(_ element: FormElement, _ slot: Int, _ control: FormControl) -> FormRow.Options {
-    // A custom control could take the focus even if its field is read-only.
-    guard !isReadOnly(slot), control.standard.takesFocus,
+    guard control.standard.takesFocus,
       let list = offered.suggestions[slot] ?? element.details?.suggestions
     else {
       return FormRow.Options()

@@ -46,7 +46,7 @@ extension FormEngine {
         continue
       }
       guard let nested = element(at: owner) as? NestedElement, isPresent(below: owner, nested),
-        slots[owner].value == .flag(false)
+        storedValue(owner) == .flag(false)
       else { continue }
       setExists(owner, true, writes: false)
       if let child = children[owner] { rereadSubform(child) }
@@ -81,7 +81,7 @@ extension FormEngine {
     for (local, element) in block.elements.enumerated() {
       let slot = block.base + local
       if element.flags.contains(.computed), let field = field(at: slot) {
-        write(field, withheld[slot] ?? slots[slot].value, slot, in: block)
+        write(field, withheld[slot] ?? storedValue(slot), slot, in: block)
       } else if let child = children[slot], model(of: blocks[child]).isPresent {
         writeComputed(in: blocks[child])
       }
@@ -172,14 +172,14 @@ extension FormEngine {
   private func collectStandaloneValues(_ index: Int, _ extras: inout [Int: StoredValue]) {
     for (local, element) in blocks[index].elements.enumerated() {
       let slot = blocks[index].base + local
-      if element.flags.contains(.standalone) { extras[slot] = slots[slot].value }
+      if element.flags.contains(.standalone) { extras[slot] = storedValue(slot) }
       if let child = children[slot] { collectStandaloneValues(child, &extras) }
     }
   }
 
   /// Sets the value of a standalone field without creating the subform that contains it.
   private func setStandalone(_ slot: Int, _ value: StoredValue) {
-    guard slots[slot].value != value, let field = field(at: slot) else { return }
+    guard storedValue(slot) != value, let field = field(at: slot) else { return }
     replaceValue(slot, value)
     queueDependentsOfValue(slot, block(of: slot), blocks[block(of: slot)])
     mark(slot, .value)
@@ -220,7 +220,7 @@ extension FormEngine {
     for (slot, flags) in visits { rememberVisits(slot, flags) }
     for (slot, value) in extras.sorted(by: { $0.key < $1.key }) { setStandalone(slot, value) }
     for (slot, draft) in halfTyped.sorted(by: { $0.key < $1.key }) {
-      assign(slot, slots[slot].value, draft: draft, isUndoable: false)
+      assign(slot, storedValue(slot), draft: draft, isUndoable: false)
     }
   }
 
@@ -238,7 +238,7 @@ extension FormEngine {
     for local in block.elements.indices {
       guard let child = children[block.base + local] else { continue }
       if block.elements[local].flags.contains(.optional) {
-        let wasPresent = slots[block.base + local].value == .flag(true)
+        let wasPresent = storedValue(block.base + local) == .flag(true)
         setExists(block.base + local, model(of: blocks[child]).isPresent, writes: false)
         if wasPresent, !model(of: blocks[child]).isPresent { forgetVisits(in: child) }
       }
@@ -321,7 +321,7 @@ extension FormEngine {
   private func isBlank(_ index: Int) -> Bool {
     var block = blocks[index]
     while block.owner >= 0 {
-      if start(of: block.owner) == .flag(false), slots[block.owner].value == .flag(false) { return true }
+      if start(of: block.owner) == .flag(false), storedValue(block.owner) == .flag(false) { return true }
       block = blocks[block.parent]
     }
     return false

@@ -13,7 +13,7 @@ extension FormEngine {
     let before = slots[slot].flags
     let isApplicable = before.contains(.active) && !isReadOnlyItself(slot)
     let hasAnswer =
-      isApplicable && before.isDisjoint(with: [.unparsed, .hasError]) && !Rules.isMissing(slots[slot].value)
+      isApplicable && before.isDisjoint(with: [.unparsed, .hasError]) && !Rules.isMissing(storedValue(slot))
     if before.contains(.applicable) != isApplicable {
       slots[slot].flags.set(.applicable, isApplicable)
       currentFacts.applicableFields += isApplicable ? 1 : -1

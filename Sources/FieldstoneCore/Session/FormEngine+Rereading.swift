@@ -21,7 +21,7 @@ extension FormEngine {
         guard let field = field(at: block.base + local), !field.flags.contains(.standalone) else { continue }
         operations.reads += 1
         let value = field.read(model)
-        if value != slots[block.base + local].value { found.append((block.base + local, value)) }
+        if value != storedValue(block.base + local) { found.append((block.base + local, value)) }
       }
     }
     for (slot, value) in found {
@@ -46,14 +46,14 @@ extension FormEngine {
   /// Restores a computed property that others have changed: its value is whatever its closure returned.
   private func rewrite(_ slot: Int, _ block: Block) {
     guard let field = field(at: slot), model(of: block).isPresent else { return }
-    write(field, withheld[slot] ?? slots[slot].value, slot, in: block)
+    write(field, withheld[slot] ?? storedValue(slot), slot, in: block)
   }
 
   /// Stores a value that was found in the model.
   private func merge(_ slot: Int, _ value: StoredValue, _ index: Int, as step: UndoStep) {
     let isReadOnly = element(at: slot).flags.contains(.readOnly)
     if !isReadOnly {
-      record(slot, slots[slot].value, drafts[slot], in: step)
+      record(slot, storedValue(slot), drafts[slot], in: step)
       discardSubmit()
       noteChanged(slot)
       forgetUnfit(slot)

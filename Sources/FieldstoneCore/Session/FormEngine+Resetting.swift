@@ -32,7 +32,7 @@ extension FormEngine {
       // An observer may have sorted the elements: the next value is written where its element is now.
       followOutdated()
     }
-    for slot in drafts.keys.sorted() { assign(slot, slots[slot].value, draft: nil) }
+    for slot in drafts.keys.sorted() { assign(slot, storedValue(slot), draft: nil) }
     for collection in collections.values.sorted(by: { $0.slot < $1.slot })
     where isLive(collection.parent) && slots[collection.slot].flags.contains(.exists) {
       arrange(collection, collection.order.startOrder)

@@ -174,7 +174,7 @@ extension FormEngine {
   /// Restores a text whose value is restored already. In another language or time zone, or on another day, it may mean
   /// something else; the value counts then, and the field shows it as usual.
   private func restoreReadText(_ text: String, _ slot: Int, _ codec: AnyCodec) {
-    let value = slots[slot].value
+    let value = storedValue(slot)
     operations.parses += 1
     guard case .value(let read) = codec.merged(codec.parse(text, environment), over: value, environment),
       (field(at: slot)?.normalized(read) ?? read) == value
@@ -189,7 +189,7 @@ extension FormEngine {
       type(slot, text)
       return
     }
-    let value = slots[slot].value
+    let value = storedValue(slot)
     var issue: FormIssue?
     if !codec.names(text, value, environment) {
       issue = FormIssue(.notChoice(String(text.prefix(80))))

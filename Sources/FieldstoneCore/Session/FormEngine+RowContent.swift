@@ -7,8 +7,8 @@ extension FormEngine {
     let details = element.details
     let field = element as? FieldElement
     let child = children[slot].map { blocks[$0] }
-    var answer = field.map { codec(of: $0, slot).answer(slots[slot].value, environment) } ?? .none
-    if field == nil, case .flag(let isPresent) = slots[slot].value { answer = .flag(isPresent) }
+    var answer = field.map { codec(of: $0, slot).answer(storedValue(slot), environment) } ?? .none
+    if field == nil, case .flag(let isPresent) = storedValue(slot) { answer = .flag(isPresent) }
     let isReadOnly = isReadOnly(slot)
     let control =
       (field.map { $0.control(in: environment, range(of: $0, slot), isReadOnly: isReadOnly, codec(of: $0, slot)) }
@@ -26,14 +26,19 @@ extension FormEngine {
     let title = title(of: slot, content)
     let isRequired = field?.isMarkedRequired ?? element.isRequired || flags.contains(.requiredNow)
     let shown = display(slot, element, flags.contains(.hasDraft) ? nil : text)
-    let canBeAnswered = isEditable(slot) && (field == nil ? canBeNil(element) : control.takesFocus)
+    let isEditable = flags.contains(.enabled) && !isReadOnly
+    let help = help(of: slot, details)
+    let canBeAnswered = isEditable && (field == nil ? canBeNil(element) : control.takesFocus)
     return FormRow(
       id: rowID(slot), kind: element.kind, line: details?.line.map { rowID(of: $0, at: slot) },
       weight: details?.line?.weight ?? 1,
       depth: depth(of: element, in: block),
       section: heading(of: element, in: block), title: title,
-      help: help(of: slot, details).map { $0.text(in: environment) }.flatMap { $0.isEmpty ? nil : $0 },
-      hint: canBeAnswered ? field.flatMap { hint($0, slot, control, title: title, isRequired: isRequired) } : nil,
+      help: help.map { $0.text(in: environment) }.flatMap { $0.isEmpty ? nil : $0 },
+      hint: canBeAnswered
+        ? field.flatMap {
+          hint($0, slot, control, title: title, isRequired: isRequired, hasHelp: help != nil)
+        } : nil,
       placeholder: placeholder(details, field, slot), placeholderImage: details?.placeholderImage, icon: details?.icon,
       control: control, purpose: details?.purpose ?? control.purpose,
       typing: details?.typing, length: canBeAnswered ? field.flatMap { length($0, slot, control, text) } : nil,
@@ -41,13 +46,13 @@ extension FormEngine {
       display: shown,
       formatted: field.flatMap { hasFormat($0, slot) ? shown : nil }, words: field.flatMap { words(of: $0) },
       answer: answer,
-      file: slots[slot].value.file,
+      file: storedValue(slot).file,
       options: field.map { options(of: $0, slot, control) } ?? FormRow.Options(),
-      suggestions: suggestions(element, slot, control),
+      suggestions: isReadOnly ? FormRow.Options() : suggestions(element, slot, control),
       issues: issuesShown(at: slot, element, in: block).map {
         FormRow.Message(severity: $0.severity, text: $0.text(in: environment), code: $0.kind.code)
       },
-      isEnabled: isEditable(slot) && (element.kind != .add || collections[slot - 1]?.canGrow == true),
+      isEnabled: isEditable && (element.kind != .add || collections[slot - 1]?.canGrow == true),
       isReadOnly: isReadOnly, states: states(slot),
       isRequired: isRequired, mark: canBeAnswered ? mark(field, isRequired) : nil,
       allowsNone: canBeNil(element) || field?.canChooseNothing == true,
@@ -90,7 +95,7 @@ extension FormEngine {
 
   /// Whether a field has a value that reads otherwise than it is edited, and no text that is wrong.
   private func hasFormat(_ field: FieldElement, _ slot: Int) -> Bool {
-    guard !slots[slot].flags.contains(.unparsed), slots[slot].value != .none else { return false }
+    guard !slots[slot].flags.contains(.unparsed), storedValue(slot) != .none else { return false }
     let codec = codec(of: field, slot)
     return (field.codec.isFormatted || codec.isFormatted) && !codec.displaysText
   }
@@ -128,15 +133,15 @@ extension FormEngine {
   /// - Parameter written: The value as it would be typed, if it is known.
   func display(_ slot: Int, _ element: FormElement, _ written: String? = nil) -> String {
     if let field = element as? FieldElement {
-      if field.isSecure { return slots[slot].value.isEmpty ? "" : FormRow.dots }
+      if field.isSecure { return storedValue(slot).isEmpty ? "" : FormRow.dots }
       // What blocks the submit must be visible, even if it can't be corrected now.
       if slots[slot].flags.contains(.unparsed), isReadOnly(slot) { return drafts[slot]?.text ?? "" }
-      guard slots[slot].value != .none else { return "" }
+      guard storedValue(slot) != .none else { return "" }
       let codec = codec(of: field, slot)
-      if let text = field.details?.display?(codec, slots[slot].value) { return text.text(in: environment) }
+      if let text = field.details?.display?(codec, storedValue(slot)) { return text.text(in: environment) }
       let text =
         codec.displaysText
-        ? written ?? codec.text(slots[slot].value, environment) : shownText(of: slot, codec)
+        ? written ?? codec.text(storedValue(slot), environment) : shownText(of: slot, codec)
       // A computed number is a label, but keeps its declared unit.
       return field.details?.control?.translated(in: environment).unit.map { "\(text) \($0)" } ?? text
     }
@@ -144,7 +149,7 @@ extension FormEngine {
     if element.kind == .add || element.kind == .action { return "" }
     if let content = element.details?.content { return display(of: content, slot) }
     // While a subform is nil, nobody has entered what its fields hold.
-    guard slots[slot].value != .flag(false) else { return "" }
+    guard storedValue(slot) != .flag(false) else { return "" }
     guard let child = children[slot] else {
       return shownIssues(slot).map { $0.text(in: environment) }.joined(separator: " ")
     }
@@ -157,7 +162,7 @@ extension FormEngine {
 
   /// What a value reads like.
   private func shownText(of slot: Int, _ codec: AnyCodec) -> String {
-    guard codec.isFormatted else { return codec.display(slots[slot].value, environment).text(in: environment) }
+    guard codec.isFormatted else { return codec.display(storedValue(slot), environment).text(in: environment) }
     return formattedText(of: slot, codec, \.shown) { codec.display($0, environment).text(in: environment) }
   }
 
@@ -166,7 +171,7 @@ extension FormEngine {
     of slot: Int, _ codec: AnyCodec, _ text: WritableKeyPath<FormattedText, String?>,
     _ make: (StoredValue) -> String
   ) -> String {
-    let value = slots[slot].value
+    let value = storedValue(slot)
     var texts = formattedTexts[slot] ?? FormattedText(codec: codec, value: value)
     if texts.codec !== codec || texts.value != value { texts = FormattedText(codec: codec, value: value) }
     if let known = texts[keyPath: text] { return known }
@@ -188,7 +193,7 @@ extension FormEngine {
       guard flags.contains([.shown, .isField]), !flags.contains(.hasOwnError), let field = field(at: slot) else {
         continue
       }
-      if case .flag = slots[slot].value { continue }
+      if case .flag = storedValue(slot) { continue }
       let text = display(slot, field)
       if !text.isEmpty { answers.append(text.shortened(to: Self.longestAnswer)) }
     }

@@ -31,7 +31,7 @@ extension FormEngine {
       if flags.contains(.mayShowIssues) { entry.mayShowIssues = true }
       if let field = field(at: slot) {
         if !field.isPrivate, !field.flags.contains(.readOnly) { keep(slot, field, in: &entry) }
-      } else if case .flag(let isPresent) = slots[slot].value, case .flag(let wasPresent) = origin(of: slot) {
+      } else if case .flag(let isPresent) = storedValue(slot), case .flag(let wasPresent) = origin(of: slot) {
         // A subform that was created, set to nil, or replaced, or that a new element may not have by itself.
         let start = start(of: slot)
         let isNew = isPresent && wasPresent && isNewBlank(slot)
@@ -70,7 +70,7 @@ extension FormEngine {
     }
     let isNew = isInNewSubform(slot) || isInNewElement(slot)
     guard slots[slot].start >= 0 || origins[slot] != nil || isNew else { return }
-    let (value, start, origin) = (slots[slot].value, start(of: slot), origin(of: slot))
+    let (value, start, origin) = (storedValue(slot), start(of: slot), origin(of: slot))
     if start != origin, wasThereAtStart(slot) { entry.start = codec(of: field, slot).saved(start) }
     // What a nil subform shows is not an answer.
     guard slots[slot].flags.contains(.exists), value != origin || start != origin || isNew else { return }
@@ -112,7 +112,7 @@ extension FormEngine {
   private func isInNewSubform(_ slot: Int) -> Bool {
     var owner = blocks[block(of: slot)].owner
     while owner >= 0 {
-      if lineage[owner].isBlank, slots[owner].value == .flag(true), origin(of: owner) == .flag(true) { return true }
+      if lineage[owner].isBlank, storedValue(owner) == .flag(true), origin(of: owner) == .flag(true) { return true }
       owner = blocks[block(of: owner)].owner
     }
     return false

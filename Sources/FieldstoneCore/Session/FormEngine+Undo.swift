@@ -34,7 +34,7 @@ extension FormEngine {
       }
       reverse.append(
         History.Entry(
-          value: wholes[index] ?? slots[slot].value, startsStep: index == 0, slot: entry.slot,
+          value: wholes[index] ?? storedValue(slot), startsStep: index == 0, slot: entry.slot,
           draft: field(at: slot).flatMap { undoable(drafts[slot], $0) }))
       if !passing.contains(index) { putBack(entry) }
       followOutdated()

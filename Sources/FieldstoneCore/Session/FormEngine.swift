@@ -9,15 +9,15 @@ public class FormEngine {
   /// The language, calendar, time zone, and clock.
   public let environment: FormEnvironment
   /// The texts that closures have decided, by slot; few forms have any.
-  var decidedTexts: [Int: DecidedTexts] = [:]
+  @exclusivity(unchecked) var decidedTexts: [Int: DecidedTexts] = [:]
   /// What values with a format read like, by slot.
-  var formattedTexts: [Int: FormattedText] = [:]
+  @exclusivity(unchecked) var formattedTexts: [Int: FormattedText] = [:]
   /// When issues show.
   public let policy: FormIssuePolicy
   /// The files that people have chosen in this session, and the store that keeps them.
   public let files: FormFiles
   /// The ids of the files in the model that is being submitted.
-  var submittedFiles: Set<String> = []
+  @exclusivity(unchecked) var submittedFiles: Set<String> = []
 
   // Unchecked exclusivity: a session is used from one isolation, and none of these properties is lent to outside code
   // while it changes. Checking each access at run time would add a seventh to the time of an edit. Debug builds detect
@@ -32,11 +32,11 @@ public class FormEngine {
   /// The rows of pages as ``FormRows`` list them, if one was made since rows were last shown or hidden, by block.
   @exclusivity(unchecked) var listings: [Int: RowListing] = [:]
   /// The listings that are out of date, as long as somebody uses them.
-  var keptListings: [Weak<RowListing>] = []
+  @exclusivity(unchecked) var keptListings: [Weak<RowListing>] = []
   /// The child block of each subform, by the slot of the row that leads to it; missing for a late one.
   @exclusivity(unchecked) var children: [Int: Int] = [:]
   /// The access to the late subform that is being made, which reads a blank model in the meantime.
-  var lateAccess: AnyAccess?
+  @exclusivity(unchecked) var lateAccess: AnyAccess?
   /// The elements of each collection, by the slot of its row.
   @exclusivity(unchecked) var collections: [Int: CollectionState] = [:]
   /// The collections whose property was found to differ, by the slot of their row.
@@ -46,15 +46,15 @@ public class FormEngine {
   /// The blocks and slots of elements that are gone for good.
   @exclusivity(unchecked) var released = ReleasedStorage()
   /// The last number that was used as the id of an element.
-  var lastElementNumber = 0
+  @exclusivity(unchecked) var lastElementNumber = 0
   /// The largest number that any element has had as its id.
-  var highestElementNumber = 0
+  @exclusivity(unchecked) var highestElementNumber = 0
   /// Whether an input has changed nothing yet, so that conditions can run for the row that it is about.
   @exclusivity(unchecked) var beginsWithLookup = false
   /// The id that was looked up last.
   @exclusivity(unchecked) var lastRow = FormRowID("")
   /// The number of rows shown in each section, by its header's slot.
-  var members: [Int: Int] = [:]
+  @exclusivity(unchecked) var members: [Int: Int] = [:]
   /// The blocks of the open pages, the root's first.
   @exclusivity(unchecked) var openBlocks = [0]
   /// Which row has the focus.
@@ -73,11 +73,11 @@ public class FormEngine {
   /// The rows that differ from the baseline or have been changed since: those whose flags say so.
   @exclusivity(unchecked) var differing: Set<Int> = []
   /// The values that the session began with, for rows whose baseline has moved because the form was submitted.
-  var origins: [Int: StoredValue] = [:]
+  @exclusivity(unchecked) var origins: [Int: StoredValue] = [:]
   /// Identifies the subform that each row holds now, and keeps those that it held before.
-  var lineage = SubformLineage()
-  var leftovers = RestoredLeftovers()
-  var draftNames = DraftNames()
+  @exclusivity(unchecked) var lineage = SubformLineage()
+  @exclusivity(unchecked) var leftovers = RestoredLeftovers()
+  @exclusivity(unchecked) var draftNames = DraftNames()
   @exclusivity(unchecked) var issueLists = Pool<IssueList>()
   /// What the program has found wrong with the answers.
   @exclusivity(unchecked) var outside = OutsideIssues()
@@ -89,12 +89,12 @@ public class FormEngine {
   /// Those of these facts that a closure has read while they were different.
   @exclusivity(unchecked) var doubtfulFacts: Set<Dependency.Aspect> = []
   /// Whether the program allows the form to be edited.
-  var isEnabledByProgram = true
+  @exclusivity(unchecked) var isEnabledByProgram = true
   /// Whether the form as a whole can be edited: the program allows it and all conditions of the form hold.
   var isFormEnabled: Bool { blocks[0].isFormEnabled }
   @exclusivity(unchecked) var submissionState = SubmissionState()
   /// Problems of the form that were found at run time, such as cycles.
-  var foundProblems: [FormProblem] = []
+  @exclusivity(unchecked) var foundProblems: [FormProblem] = []
   @exclusivity(unchecked) var history = History()
 
   // MARK: Jobs
@@ -141,20 +141,20 @@ public class FormEngine {
   /// Whether the few optional fields are marked rather than the required ones. Worked out with the first row.
   lazy var marksOptional = countMarks()
   /// Created by the first search.
-  var indexedRows: SearchIndex?
+  @exclusivity(unchecked) var indexedRows: SearchIndex?
   /// Ends the streams of values when the session ends.
-  var streamEnds: [StreamEnd] = []
-  var handlers: [String: (FormRowID) -> Void] = [:]
+  @exclusivity(unchecked) var streamEnds: [StreamEnd] = []
+  @exclusivity(unchecked) var handlers: [String: (FormRowID) -> Void] = [:]
   /// Handlers of buttons that were pressed in this input.
   @exclusivity(unchecked) var pressed: [(handler: (FormRowID) -> Void, row: FormRowID)] = []
   /// Whether handlers of actions are running.
-  var isFiring = false
+  @exclusivity(unchecked) var isFiring = false
   /// What actions have begun that takes time.
-  var actionWork = ActionWork()
+  @exclusivity(unchecked) var actionWork = ActionWork()
   /// The values of fields with an action that have been answered and not left: what they were entered with.
-  var unleft: [Int: StoredValue] = [:]
+  @exclusivity(unchecked) var unleft: [Int: StoredValue] = [:]
   /// The draft that is kept.
-  var draftKeeping: DraftKeeping?
+  @exclusivity(unchecked) var draftKeeping: DraftKeeping?
   @exclusivity(unchecked) var scratch: [FormIssue] = []
   /// Whether all fields are reread after every edit, for models whose property observers change other properties. This
   /// costs a read of every field per edit; ``FormSession/refresh()`` does it once.

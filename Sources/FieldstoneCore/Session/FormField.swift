@@ -11,7 +11,7 @@ public struct FormField<Value> {
   public var value: Value? {
     get {
       guard let slot, let field = engine.field(at: slot) as? ValueField<Value> else { return nil }
-      return field.typedCodec.unpack(engine.slots[slot].value)
+      return field.typedCodec.unpack(engine.storedValue(slot))
     }
     nonmutating set {
       guard let slot, let field = engine.field(at: slot) as? ValueField<Value> else { return }

@@ -53,8 +53,9 @@ struct Observers {
 
   /// Removes and returns the form observers that have ended.
   mutating func takeEnded() -> [(FormChanges) -> Void] {
+    guard form.contains(where: { $0.isOver.isSet }) else { return [] }
     let ended = form.filter { $0.isOver.isSet }.map(\.call)
-    if !ended.isEmpty { form.removeAll { $0.isOver.isSet } }
+    form.removeAll { $0.isOver.isSet }
     return ended
   }
 

@@ -6,7 +6,7 @@ struct ReadScope {
   var slot = -1
 
   /// Whether the field that the closure is about has no answer.
-  var isMissing: Bool { Rules.isMissing(engine.slots[slot].value) }
+  var isMissing: Bool { Rules.isMissing(engine.storedValue(slot)) }
 }
 
 /// Reads a form inside a condition, a rule, or a computed field, and records what is read: the closure runs again only
@@ -51,8 +51,8 @@ public struct FormReader<Model> {
     // a default value, has a value even while its field has none. What the model itself computes is read from it: its
     // slot is brought up to date only after the closures.
     if let slot, let field = engine.field(at: slot), !field.flags.contains(.viewer),
-      !field.flags.contains(.defaulted) || engine.slots[slot].value != .none,
-      let value = field.value(engine.slots[slot].value, as: Value.self)
+      !field.flags.contains(.defaulted) || engine.storedValue(slot) != .none,
+      let value = field.value(engine.storedValue(slot), as: Value.self)
     {
       return value
     }
@@ -135,6 +135,6 @@ public struct FormReader<Model> {
 
   func value<Value>(at slot: Int, _ field: ValueField<Value>?) -> Value? {
     scope.engine.record(Dependency(slot, .value))
-    return field?.typedCodec.unpack(scope.engine.slots[slot].value)
+    return field?.typedCodec.unpack(scope.engine.storedValue(slot))
   }
 }

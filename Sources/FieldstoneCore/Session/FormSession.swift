@@ -169,7 +169,7 @@ public final class FormSession<Model>: FormEngine {
       guard slots[slot].flags.contains(.shown), let field = field(at: slot), field.isWritable,
         field.flags.isDisjoint(with: [.viewer, .computed])
       else { continue }
-      let value = slots[slot].value
+      let value = storedValue(slot)
       var current = value
       model(of: Int(block.index), in: root).read { current = field.read($0) }
       if current != value { model(of: Int(block.index), in: root).modify { field.write(value, $0) } }

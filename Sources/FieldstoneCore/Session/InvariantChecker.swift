@@ -120,7 +120,7 @@
         let isApplicable = flags.contains([.active, .isField]) && !engine.isReadOnlyItself(slot)
         if isApplicable {
           facts.applicableFields += 1
-          if flags.isDisjoint(with: [.unparsed, .hasError]), !Rules.isMissing(engine.slots[slot].value) {
+          if flags.isDisjoint(with: [.unparsed, .hasError]), !Rules.isMissing(engine.storedValue(slot)) {
             facts.answeredFields += 1
           }
         }

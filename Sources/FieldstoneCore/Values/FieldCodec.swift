@@ -139,7 +139,9 @@ class FieldCodec<Value>: AnyCodec, @unchecked Sendable {
 
 /// Any `FormValue`: boxed, parsed and written by the type itself.
 class ValueCodec<Value: FormValue>: FieldCodec<Value>, @unchecked Sendable {
-  override var control: FormControl { Value.formControl }
+  /// Made once, because each row asks for it several times.
+  private let standardControl = Value.formControl
+  override var control: FormControl { standardControl }
 
   override func pack(_ value: consuming Value) -> StoredValue { .boxed(BoxOf(value, equals: ==)) }
   override func unpack(_ value: StoredValue) -> Value? {

@@ -8,7 +8,7 @@ public enum FormAnswer: Sendable, Hashable {
   case flag(Bool)
   case number(Decimal)
   /// A date, a time or both, in the form's time zone and the Gregorian calendar.
-  case date(DateComponents)
+  indirect case date(DateComponents)
   /// The ids of the chosen options, never their positions.
   case choices([String])
 }

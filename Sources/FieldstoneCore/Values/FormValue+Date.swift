@@ -21,13 +21,20 @@ public enum FormDateKind: String, Sendable, Hashable, Codable {
   /// The parts that it asks for.
   var units: Set<Calendar.Component> {
     switch self {
-    case .date: [.year, .month, .day]
-    case .time: [.hour, .minute, .second]
-    case .dateAndTime: [.year, .month, .day, .hour, .minute, .second]
-    case .month: [.year, .month]
-    case .year: [.year]
+    case .date: Self.dayUnits
+    case .time: Self.clockUnits
+    case .dateAndTime: Self.momentUnits
+    case .month: Self.monthUnits
+    case .year: Self.yearUnits
     }
   }
+
+  // Made once, because each row of a date needs some.
+  private static let dayUnits: Set<Calendar.Component> = [.year, .month, .day]
+  private static let clockUnits: Set<Calendar.Component> = [.hour, .minute, .second]
+  private static let momentUnits = dayUnits.union(clockUnits)
+  private static let monthUnits: Set<Calendar.Component> = [.year, .month]
+  private static let yearUnits: Set<Calendar.Component> = [.year]
 
   /// The longest time for which two dates can read the same, and some more: no calendar is needed for others.
   fileprivate var longestSeconds: Double {
@@ -60,17 +67,17 @@ final class DateCodec: ValueCodec<Date>, @unchecked Sendable {
     self.kind = kind
     self.timeZone = timeZone
     self.freedom = freedom
+    var style = FormDateStyle(kind)
+    style.isTyped = !freedom.isEmpty
+    ownControl = .date(style)
   }
 
   /// The dates that a draft may contain, in seconds since 2001-01-01 UTC: from `Date.distantPast` to the end of the
   /// year 9999, in any time zone. Nobody can type a date outside this range, and calendars fail for some.
   private static let savedSeconds = Date.distantPast.timeIntervalSinceReferenceDate - 86_400...252_423_993_599 + 86_400
 
-  override var control: FormControl {
-    var style = FormDateStyle(kind)
-    style.isTyped = !freedom.isEmpty
-    return .date(style)
-  }
+  private let ownControl: FormControl
+  override var control: FormControl { ownControl }
   override var emptied: Parsed { .failure(FormIssue(.notDate(kind))) }
 
   func with(timeZone: TimeZone) -> DateCodec { DateCodec(kind, timeZone: timeZone, freedom) }
@@ -90,11 +97,15 @@ final class DateCodec: ValueCodec<Date>, @unchecked Sendable {
     }
   }
   override func text(_ value: StoredValue, _ environment: FormEnvironment) -> String {
-    unpack(value).map { DateText.text($0, kind, placed(environment)) } ?? ""
+    guard let date = unpack(value) else { return "" }
+    // An environment isn't copied where it is the right one: each row of a date comes here.
+    guard timeZone != nil else { return DateText.text(date, kind, environment) }
+    return DateText.text(date, kind, placed(environment))
   }
   override var displaysText: Bool { false }
   override func display(_ value: StoredValue, _ environment: FormEnvironment) -> FormString {
     guard let date = unpack(value) else { return "" }
+    guard timeZone != nil else { return FormString(verbatim: DateDisplay.text(date, kind, environment)) }
     let text = DateDisplay.text(date, kind, placed(environment))
     guard let zone = zoneName(environment), kind.hasTime else { return FormString(verbatim: text) }
     return FormString(verbatim: "\(text) (\(zone))")
@@ -114,7 +125,9 @@ final class DateCodec: ValueCodec<Date>, @unchecked Sendable {
     }
   }
   override func answer(_ value: StoredValue, _ environment: FormEnvironment) -> FormAnswer {
-    unpack(value).map { .date(DateText.components($0, kind, placed(environment))) } ?? .none
+    guard let date = unpack(value) else { return .none }
+    guard timeZone != nil else { return .date(DateText.components(date, kind, environment)) }
+    return .date(DateText.components(date, kind, placed(environment)))
   }
   override func value(of answer: FormAnswer, over old: StoredValue, _ environment: FormEnvironment) -> Parsed? {
     guard case .date(let components) = answer else { return super.value(of: answer, over: old, environment) }

@@ -139,7 +139,10 @@ struct PageWriter: ~Copyable {
   /// Writes the rows. What the form's own rules say comes before the buttons that end the page.
   private mutating func writeRows(_ rendered: inout RenderedPage) {
     var buttons: [FormRow] = []
-    for row in engine.rows {
+    let rows = engine.rows
+    // By index, because an iterator copies each row.
+    for index in rows.indices {
+      let row = rows[index]
       if row.kind == .action, row.depth == 0 {
         buttons.append(row)
         continue
