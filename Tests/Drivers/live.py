@@ -342,6 +342,14 @@ def ended(live, _):
     live.expect("it isn't sent again and again", len(live.proxy.posts), count)
 
 
+def copying(live, _):
+    """A value that is only shown is copied by its button, which says so."""
+    live.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    live.page.get_by_role("button", name="Copy Number").click()
+    live.page.get_by_text("Number copied.").wait_for()
+    live.expect("copied", live.page.evaluate("navigator.clipboard.readText()"), "K-1")
+
+
 def pressing(live, _):
     """A button whose response is lost acts once; a page is left only when everything is sent."""
     page = live.page

@@ -84,6 +84,8 @@ struct ValueTests {
       ("url", "https://example.org/a?b=c", "https://example.org/a?b=c"), ("url", "example.org", "https://example.org"),
       ("url", "mailto:ada@example.org", "mailto:ada@example.org"),
       ("url", "not a url", "! Enter a web address, for example https://example.org."),
+      // Its scheme is `n`, and `://` is a part of the path. A fuzzer found it.
+      ("url", "n:^On:///C", "! Enter a web address, for example https://example.org."),
       ("url", "https://", "! Enter a web address, for example https://example.org."),
       ("uuid", "123e4567-e89b-12d3-a456-426614174000", "123E4567-E89B-12D3-A456-426614174000"),
       ("uuid", "123", "! Enter a UUID, for example 123e4567-e89b-12d3-a456-426614174000."),

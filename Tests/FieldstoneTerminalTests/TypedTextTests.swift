@@ -12,7 +12,7 @@ struct TypedTexts: FormModel {
   static func describe(_ fields: FieldList<TypedTexts>) {
     fields.add(\.number, "number").readOnly()
     fields.add(\.phone, "phone").mask("XXX-XXX")
-    fields.add(\.motto, "motto").maximumLength(4)
+    fields.add(\.motto, "motto").maximumLength(4).placeholder("Ora et labora")
   }
 }
 
@@ -50,6 +50,17 @@ struct TypedTextTests {
     #expect(screen.frame().text.contains("0 of 4"))
     for key in "abcde" { _ = screen.press(Key(.text(String(key)))) }
     #expect(screen.frame().text.contains("abcde") && screen.frame().text.contains("5 of 4"))
+  }
+
+  @Test("A placeholder shows as long as nothing has been typed, and is no answer")
+  func placeholder() {
+    form.send(.focus("motto"))
+    screen.settle()
+    #expect(screen.frame().text.contains("Ora et labora") && form.model.motto.isEmpty)
+    _ = screen.press(Key(.text("a")))
+    #expect(!screen.frame().text.contains("Ora et labora") && form.model.motto == "a")
+    _ = screen.press(Key(.backspace))
+    #expect(screen.frame().text.contains("Ora et labora") && form.model.motto.isEmpty)
   }
 
   @Test("A value that is only shown is copied with a key, which says what")

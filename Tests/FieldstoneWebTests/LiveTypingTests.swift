@@ -50,6 +50,20 @@
       try await run("suggesting", WebFormSite { FormSession(Salutation(), definition: salutation) })
     }
 
+    @Test("A value that is only shown is copied by its button, which says so")
+    func copies() async throws {
+      let badge = FormDefinition<Badge> { fields in
+        fields.add(\.number, "number").readOnly()
+        fields.add(\.motto, "motto")
+      }
+      try await run("copying", WebFormSite { FormSession(Badge(), definition: badge) })
+    }
+
+    private struct Badge {
+      var number = "K-1"
+      var motto = ""
+    }
+
     private struct Salutation {
       var isDoctor = false
       var title = ""

@@ -66,7 +66,7 @@ extension FormEngine {
 
   private func showOutside(_ slot: Int) {
     revalidate(slot)
-    slots[slot].flags.insert(.mayShowIssues)
+    noteVisit(slot, .mayShowIssues)
     refreshShowing(slot)
   }
 

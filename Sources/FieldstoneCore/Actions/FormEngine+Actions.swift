@@ -66,8 +66,8 @@ extension FormEngine {
 
   /// Notes that a person has answered a field that has an action, or made or removed a subform that has one.
   func noteAnswer(_ slot: Int, from old: StoredValue) {
-    guard let details = element(at: slot).details, let action = details.action, element(at: slot).kind != .action
-    else { return }
+    let element = element(at: slot)
+    guard let details = element.details, let action = details.action, element.kind != .action else { return }
     guard let field = field(at: slot) else {
       if storedValue(slot) != old { fire(slot, action) }
       return

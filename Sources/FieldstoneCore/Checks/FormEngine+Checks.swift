@@ -67,7 +67,7 @@ extension FormEngine {
     }
     mark(slot, .states)
     if currentFacts.mode == .free, !checks.isAwaited { submissionState.isSaveNeeded = true }
-    if policy != .onSubmit { slots[slot].flags.insert(.mayShowIssues) }
+    if policy != .onSubmit { noteVisit(slot, .mayShowIssues) }
     revalidate(slot)
     refreshShowing(slot)
   }

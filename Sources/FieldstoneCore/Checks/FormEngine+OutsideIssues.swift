@@ -32,7 +32,7 @@ extension FormEngine {
       if case .submit = source, outside.isEdited(slot) { continue }
       outside.add(issue, to: slot)
       revalidate(slot)
-      slots[slot].flags.insert(.mayShowIssues)
+      noteVisit(slot, .mayShowIssues)
       refreshShowing(slot)
       if issue.severity == .error, firstError == nil { firstError = slot }
     }

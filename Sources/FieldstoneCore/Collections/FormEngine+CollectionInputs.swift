@@ -72,7 +72,7 @@ extension FormEngine {
     } else if let first = firstFocus(in: index) {
       openPage(of: first)
       setFocus(first)
-      slots[first].flags.insert(.visited)
+      noteVisit(first, .visited)
     }
     return node
   }

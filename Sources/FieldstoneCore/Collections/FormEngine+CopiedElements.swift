@@ -33,7 +33,7 @@ extension FormEngine {
         assign(to, storedValue(to), draft: draft, isUndoable: false)
         let visits = slots[from].flags.intersection(.visits)
         if visits.contains(.touched) { touch(to) }
-        slots[to].flags.formUnion(visits)
+        noteVisit(to, visits)
         refreshVisited(to)
       }
     }

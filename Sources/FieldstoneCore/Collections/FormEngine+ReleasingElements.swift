@@ -34,7 +34,6 @@ extension FormEngine {
       }
       origins[slot] = nil
       withheld[slot] = nil
-      lastValid[slot] = nil
       decidedTexts[slot] = nil
       outside.forget(slot)
       endCheck(slot)

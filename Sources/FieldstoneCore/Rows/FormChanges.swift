@@ -83,7 +83,13 @@ public struct FormChanges: Sendable, Equatable {
   public internal(set) var facts: FormFacts?
 
   /// Whether nothing changed.
-  public var isEmpty: Bool { pages.isEmpty && focus == nil && openPages == nil && facts == nil }
+  public var isEmpty: Bool {
+    guard pages.isEmpty, openPages == nil else { return false }
+    // Patterns, because `==` copies what it compares.
+    if case .some = focus { return false }
+    if case .some = facts { return false }
+    return true
+  }
 }
 
 /// Facts about the whole form. Every change updates the counters, so reading them never scans the form.

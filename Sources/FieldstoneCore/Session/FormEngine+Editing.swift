@@ -73,10 +73,10 @@ extension FormEngine {
       }
       if isKept { return }
     }
-    let (text, kept) = (text(at: slot), lastValid[slot])
+    let (text, kept) = (text(at: slot), lastValid(slot))
     readFields(of: index, CollectionOfOne(slot - blocks[index].base))
     guard isLive(index), storedValue(slot) != written else { return }
-    if let kept, !accepts(storedValue(slot), field) { lastValid[slot] = kept }
+    if let kept, !accepts(storedValue(slot), field) { keepLastValid(slot, kept) }
     // A text stays as it is typed until its field is left: with the blank before the next word gone, nobody could type it.
     guard history.typingSlot == slot, field.codec is StringCodec else { return }
     drafts[slot] = Draft(text)
@@ -168,7 +168,7 @@ extension FormEngine {
     return parsed
   }
 
-  func take(_ parsed: Parsed, _ text: String, _ slot: Int, _ field: FieldElement) {
+  @inline(__always) func take(_ parsed: Parsed, _ text: String, _ slot: Int, _ field: FieldElement) {
     let codec = codec(of: field, slot)
     // A default value takes the place of nil as it was declared.
     let isDefault = text.isEmpty && field.flags.contains(.defaulted)

@@ -7,7 +7,7 @@ extension FormEngine {
     guard canHaveFocus(slot) else { return .refused(.disabled(row)) }
     openPage(of: slot)
     if focus.slot != slot { setFocus(slot) }
-    slots[slot].flags.insert(.visited)
+    noteVisit(slot, .visited)
     return .accepted
   }
 
@@ -68,7 +68,7 @@ extension FormEngine {
   /// Marks a field as touched.
   func touch(_ slot: Int) {
     guard !slots[slot].flags.contains(.touched) else { return }
-    slots[slot].flags.insert([.touched, .visited])
+    noteVisit(slot, [.touched, .visited])
     currentFacts.touchedFields += 1
     refreshProgress(slot)
   }
@@ -77,7 +77,7 @@ extension FormEngine {
   func allowIssues(_ slot: Int) {
     touch(slot)
     guard !slots[slot].flags.contains([.answered, .mayShowIssues]) else { return }
-    slots[slot].flags.insert([.answered, .mayShowIssues])
+    noteVisit(slot, [.answered, .mayShowIssues])
     refreshVisited(slot)
   }
 
@@ -142,7 +142,7 @@ extension FormEngine {
     let start = offset(before: slot)
     if let next = focusable(from: start, by: 1, in: top) ?? focusable(from: start - 1, by: -1, in: top) {
       setFocus(next)
-      slots[next].flags.insert(.visited)
+      noteVisit(next, .visited)
     }
   }
 }

@@ -116,7 +116,7 @@ extension FormEngine {
     guard change(slot) else { return .refused(.wrongInput(row)) }
     noteAnswer(slot, from: old)
     if !slots[slot].flags.contains(.answered) {
-      slots[slot].flags.insert(.answered)
+      noteVisit(slot, .answered)
       refreshProgress(slot)
     }
     return .accepted

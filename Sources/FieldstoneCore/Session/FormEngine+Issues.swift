@@ -187,7 +187,7 @@ extension FormEngine {
       issueLists.remove(list)
       slots[slot].issues = -1
     } else if list >= 0 {
-      issueLists[list] = IssueList(slot: slot, scratch)
+      issueLists[list] = IssueList(slot: slot, scratch, lastValid: issueLists[list]?.lastValid)
     } else {
       slots[slot].issues = issueLists.insert(IssueList(slot: slot, scratch))
     }

@@ -15,13 +15,29 @@ extension FormEngine {
   ///
   /// - Complexity: O(1), unless all of its issues are of other kinds than errors of its own rules.
   func noteLastValid(_ slot: Int, _ field: FieldElement, before: StoredValue) {
-    guard slots[slot].issues >= 0 || !lastValid.isEmpty else { return }
+    let list = slots[slot].issues
+    guard list >= 0 else { return }
     let isRefused = slots[slot].flags.contains(.hasOwnError) && !slots[slot].flags.contains(.unparsed)
-    if slots[slot].issues < 0 || !isRefused && accepts(storedValue(slot), field) {
-      lastValid[slot] = nil
-    } else if lastValid[slot] == nil {
-      lastValid[slot] = before
+    if !isRefused, accepts(storedValue(slot), field) {
+      issueLists[list]?.lastValid = nil
+    } else if issueLists[list]?.lastValid == nil {
+      issueLists[list]?.lastValid = before
     }
+  }
+
+  /// What a field had before an answer that its rules refuse.
+  func lastValid(_ slot: Int) -> StoredValue? {
+    slots[slot].issues < 0 ? nil : issueLists[slots[slot].issues]?.lastValid
+  }
+
+  /// Replaces what is kept for an answer that is refused.
+  func keepLastValid(_ slot: Int, _ value: StoredValue?) {
+    if slots[slot].issues >= 0 { issueLists[slots[slot].issues]?.lastValid = value }
+  }
+
+  /// Forgets it for all fields: their values are the first ones again.
+  func forgetLastValid() {
+    for index in issueLists.values.indices { issueLists[Int32(index)]?.lastValid = nil }
   }
 
   /// The slots of the fields whose answers their own rules refuse, with what they had before: the value that was
@@ -32,7 +48,7 @@ extension FormEngine {
         field.isWritable,
         field.flags.isDisjoint(with: [.computed, .readOnly]), !accepts(storedValue(slot), field)
       else { return nil }
-      return (slot, lastValid[slot] ?? start(of: slot))
+      return (slot, list?.lastValid ?? start(of: slot))
     }.sorted { $0.slot < $1.slot }
   }
 }

@@ -42,7 +42,7 @@ extension FormEngine {
     changeLog.notePages()
     let first = focusable(from: 0, by: 1, in: child)
     setFocus(first ?? -1)
-    if let first { slots[first].flags.insert(.visited) }
+    if let first { noteVisit(first, .visited) }
     return .accepted
   }
 

@@ -61,7 +61,7 @@ extension FormEngine {
     drafts[slot] = nil
     slots[slot].flags.remove([.hasDraft, .unparsed])
     replaceValue(slot, value)
-    lastValid[slot] = nil
+    keepLastValid(slot, nil)
     if isReadOnly { forgetStart(slot) }
     submissionState.noteChange()
     queueDependentsOfValue(slot, index, blocks[index])

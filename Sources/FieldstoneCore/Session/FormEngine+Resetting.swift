@@ -2,9 +2,10 @@
 extension FormEngine {
   /// Restores the start value of every field.
   ///
-  /// - Complexity: O(rows).
+  /// - Complexity: O(rows); O(1) if nobody has done anything since, as when editing is begun and ended again.
   func resetFields() {
     hiddenDrops.suspend()
+    guard hasBeenWorkedOn else { return }
     // Subforms and elements before their fields: they come back with properties that are not fields. Parents come
     // before their children, which may be there only then.
     var done: Set<Int> = []
@@ -41,6 +42,11 @@ extension FormEngine {
     forgetVisits()
   }
 
+  /// Whether anything has been answered, changed or visited, or a submit refused, since the baseline.
+  private var hasBeenWorkedOn: Bool {
+    hasVisits || !differing.isEmpty || !drafts.isEmpty || currentFacts.failedSubmits > 0 || mayHaveSideEffects
+  }
+
   private func resetSubform(_ owner: Int) {
     let isOptional = element(at: owner).flags.contains(.optional)
     let wasThere = !isOptional || start(of: owner) == .flag(true)
@@ -58,6 +64,7 @@ extension FormEngine {
   /// Clears all visits and failed submits, so issues are calm again.
   func forgetVisits() {
     for slot in liveSlots { forgetVisits(slot) }
+    hasVisits = false
     currentFacts.failedSubmits = 0
     refreshAllShowing()
   }
@@ -70,9 +77,15 @@ extension FormEngine {
     refreshVisited(slot)
   }
 
+  /// Records in a row's flags what somebody has done there.
+  func noteVisit(_ slot: Int, _ visit: SlotFlags) {
+    slots[slot].flags.formUnion(visit)
+    if !visit.isEmpty { hasVisits = true }
+  }
+
   func rememberVisits(_ slot: Int, _ visits: SlotFlags) {
     if visits.contains(.touched), !slots[slot].flags.contains(.touched) { currentFacts.touchedFields += 1 }
-    slots[slot].flags.formUnion(visits)
+    noteVisit(slot, visits)
     refreshVisited(slot)
   }
 

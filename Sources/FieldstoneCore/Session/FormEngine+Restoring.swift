@@ -225,9 +225,9 @@ extension FormEngine {
   private func restoreVisits(_ entry: FormSnapshot.Field, _ slot: Int) {
     if slots[slot].flags.contains(.isChecked) {
       if entry.isTouched == true { touch(slot) }
-      if entry.isAnswered == true { slots[slot].flags.insert(.answered) }
+      if entry.isAnswered == true { noteVisit(slot, .answered) }
     }
-    if entry.mayShowIssues == true { slots[slot].flags.insert(.mayShowIssues) }
+    if entry.mayShowIssues == true { noteVisit(slot, .mayShowIssues) }
     refreshVisited(slot)
   }
 

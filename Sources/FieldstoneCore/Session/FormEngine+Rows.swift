@@ -78,9 +78,11 @@ extension FormEngine {
 
   /// `invoice.vat`, `guests[3].name`: ids may contain periods and brackets themselves, so each one is tried.
   private func slot(of path: Substring, in index: Int) -> Int? {
+    // Nearly every look-up ends here, so the block isn't copied for it.
+    let (core, base) = blocks.withUnsafeBufferPointer { ($0[index].core, $0[index].base) }
+    if let local = core.index(of: String(path)) { return base + Int(local) }
+    guard core.leadsFurther else { return nil }
     let block = blocks[index]
-    if let local = block.core.index(of: String(path)) { return block.base + Int(local) }
-    guard block.core.leadsFurther else { return nil }
     var position = path.startIndex
     while let stop = path[position...].firstIndex(where: { $0 == "." || $0 == "[" }) {
       if let local = block.core.index(of: String(path[..<stop])) {

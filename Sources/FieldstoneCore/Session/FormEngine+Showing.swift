@@ -9,7 +9,7 @@ extension FormEngine {
   /// - Complexity: O(rows).
   func allowIssues() {
     for slot in liveSlots where !slots[slot].flags.contains(.mayShowIssues) && counts(slot) {
-      slots[slot].flags.insert(.mayShowIssues)
+      noteVisit(slot, .mayShowIssues)
     }
     refreshAllShowing()
   }

@@ -34,7 +34,7 @@ extension FormEngine {
   /// Lets the issues of a subform that is never nil, or of a collection, show: such a row can't be visited, so its rules
   /// are only marked as requested.
   private func requestIssues(_ slot: Int) {
-    slots[slot].flags.insert([.mayShowIssues, .isRequested])
+    noteVisit(slot, [.mayShowIssues, .isRequested])
     refreshShowing(slot)
   }
 

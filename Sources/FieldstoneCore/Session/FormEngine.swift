@@ -59,6 +59,8 @@ public class FormEngine {
   @exclusivity(unchecked) var openBlocks = [0]
   /// Which row has the focus.
   @exclusivity(unchecked) var focus = FocusState()
+  /// Whether the flags of any row say that somebody has visited it or answered there.
+  @exclusivity(unchecked) var hasVisits = false
   @exclusivity(unchecked) var hiddenDrops = HiddenDrops()
 
   // MARK: Answers
@@ -132,8 +134,6 @@ public class FormEngine {
   @exclusivity(unchecked) var hasRunSetter = false
   /// What the closures of computed fields without a value returned: the properties that aren't optional hold it.
   @exclusivity(unchecked) var withheld: [Int: StoredValue] = [:]
-  /// The values before those that the fields' own rules refuse, by slot.
-  @exclusivity(unchecked) var lastValid: [Int: StoredValue] = [:]
   @exclusivity(unchecked) var observers = Observers()
   /// Who is told what happens to rows on a surface.
   @exclusivity(unchecked) var rowWatch = RowWatch()

@@ -37,7 +37,7 @@ extension FormSession {
       endSearches()
       forgetAllOutside()
       unleft = [:]
-      lastValid = [:]
+      forgetLastValid()
       submissionState.abandonSave()
       if saves.baseline != nil { saves.baseline = model }
       pointer.pointee = model

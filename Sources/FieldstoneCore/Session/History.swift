@@ -83,8 +83,12 @@ struct History {
 
   /// Forgets the oldest steps if all of them take more than a number of bytes; a quarter more than is needed, so that this
   /// is rare. The last step stays, however much it takes.
-  mutating func trim(to most: Int) {
-    guard bytes > most, let last = done.lastIndex(where: \.startsStep), last > 0 else { return }
+  @inline(__always) mutating func trim(to most: Int) {
+    if bytes > most { forgetOldest(to: most) }
+  }
+
+  private mutating func forgetOldest(to most: Int) {
+    guard let last = done.lastIndex(where: \.startsStep), last > 0 else { return }
     var (rest, first) = (bytes, 0)
     // Only whole steps go.
     while first < last, rest > most / 4 * 3 || !done[first].startsStep {

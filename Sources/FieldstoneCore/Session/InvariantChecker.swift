@@ -112,6 +112,7 @@
       for slot in engine.liveSlots {
         let flags = engine.slots[slot].flags
         if !flags.isDisjoint(with: [.dirty, .changed]) { differing.insert(slot) }
+        if !engine.hasVisits { expect(flags.isDisjoint(with: .visits), "The visit of slot \(slot) isn't known.") }
         if flags.contains(.dirty) { facts.dirtyFields += 1 }
         if flags.contains(.isChecked) {
           if flags.contains(.touched) { facts.touchedFields += 1 }

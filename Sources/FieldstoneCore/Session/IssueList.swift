@@ -4,10 +4,13 @@ struct IssueList {
   let slot: Int32
   private var first: FormIssue
   private var rest: [FormIssue]
+  /// What the field had before an answer that its own rules refuse; nil if they accept it, or if it began with it.
+  var lastValid: StoredValue?
 
   /// - Parameter issues: At least one issue.
-  init(slot: Int, _ issues: [FormIssue]) {
+  init(slot: Int, _ issues: [FormIssue], lastValid: StoredValue? = nil) {
     self.slot = Int32(slot)
+    self.lastValid = lastValid
     first = issues[0]
     rest = Array(issues.dropFirst())
   }

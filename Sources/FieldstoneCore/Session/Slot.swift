@@ -129,6 +129,6 @@ struct Pool<Value> {
 
   subscript(index: Int32) -> Value? {
     get { values[Int(index)] }
-    set { values[Int(index)] = newValue }
+    _modify { yield &values[Int(index)] }
   }
 }
