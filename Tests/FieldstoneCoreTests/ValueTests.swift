@@ -84,6 +84,7 @@ struct ValueTests {
       ("url", "https://example.org/a?b=c", "https://example.org/a?b=c"), ("url", "example.org", "https://example.org"),
       ("url", "mailto:ada@example.org", "mailto:ada@example.org"),
       ("url", "not a url", "! Enter a web address, for example https://example.org."),
+      ("url", "jdbc:mysql://host/db", "jdbc:mysql://host/db"),
       // Its scheme is `n`, and `://` is a part of the path. A fuzzer found it.
       ("url", "n:^On:///C", "! Enter a web address, for example https://example.org."),
       ("url", "https://", "! Enter a web address, for example https://example.org."),

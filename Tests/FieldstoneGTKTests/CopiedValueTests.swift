@@ -12,7 +12,7 @@
   }
 
   extension Windows {
-    @Test("A value that is only shown is copied by its button, which says what")
+    @Test("A button copies a read-only value and says which")
     func copiesValue() async throws {
       let window = try await TestWindow(FormSession(NamePlate()))
       defer { window.close() }
@@ -32,7 +32,7 @@
       #expect(g_value_get_string(&value).map { String(cString: $0) } == "K-1")
     }
 
-    @Test("The number of characters is below a text, also when there are too many")
+    @Test("The character count is below a text field, even beyond the maximum")
     func characterCount() async throws {
       let window = try await TestWindow(FormSession(NamePlate()))
       defer { window.close() }

@@ -52,7 +52,7 @@ struct TypedTextTests {
     #expect(screen.frame().text.contains("abcde") && screen.frame().text.contains("5 of 4"))
   }
 
-  @Test("A placeholder shows as long as nothing has been typed, and is no answer")
+  @Test("A placeholder shows until something is typed, and is not an answer")
   func placeholder() {
     form.send(.focus("motto"))
     screen.settle()

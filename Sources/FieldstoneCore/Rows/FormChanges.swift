@@ -143,7 +143,7 @@ public struct FormFacts: Sendable, Hashable {
   public var isValid: Bool { invalidFields == 0 }
 }
 
-/// The state of a draft in ``FormFacts``, which are copied with each batch: most forms keep no draft.
+/// A boxed draft state keeps ``FormFacts`` small: it is copied with each batch, and most forms keep no draft.
 private final class DraftStateBox: Sendable, Hashable {
   let state: FormDraftState
   init(_ state: FormDraftState) { self.state = state }

@@ -110,7 +110,7 @@ extension FormFileStyle {
 }
 
 extension String {
-  /// Whether `mail` is in it, in any case. Asked for each row of an email address, so it goes byte by byte.
+  /// Whether `mail` is in it, in any case. Runs for every email row, so it compares bytes.
   fileprivate var saysMail: Bool {
     let mail = Array("mail".utf8)
     var found = 0

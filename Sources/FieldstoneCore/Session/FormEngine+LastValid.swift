@@ -10,10 +10,10 @@ extension FormEngine {
     return !found.contains { $0.severity == .error }
   }
 
-  /// Keeps what a field had before an answer that its rules refuse, until they accept one. Its issues are those of the
-  /// answer.
+  /// Keeps what a field had before an answer that its rules refuse, until they accept one. Call it after the answer has
+  /// been validated.
   ///
-  /// - Complexity: O(1), unless all of its issues are of other kinds than errors of its own rules.
+  /// - Complexity: O(1), unless the field has issues but no error of its own; then its rules run again.
   func noteLastValid(_ slot: Int, _ field: FieldElement, before: StoredValue) {
     let list = slots[slot].issues
     guard list >= 0 else { return }
@@ -35,7 +35,7 @@ extension FormEngine {
     if slots[slot].issues >= 0 { issueLists[slots[slot].issues]?.lastValid = value }
   }
 
-  /// Forgets it for all fields: their values are the first ones again.
+  /// Forgets these values for all fields, which start over.
   func forgetLastValid() {
     for index in issueLists.values.indices { issueLists[Int32(index)]?.lastValid = nil }
   }

@@ -45,6 +45,7 @@ extension FormEngine {
   /// Whether anything has been answered, changed or visited, or a submit refused, since the baseline.
   private var hasBeenWorkedOn: Bool {
     hasVisits || !differing.isEmpty || !drafts.isEmpty || currentFacts.failedSubmits > 0 || mayHaveSideEffects
+      || lineage.isChanged
   }
 
   private func resetSubform(_ owner: Int) {

@@ -59,7 +59,7 @@ public class FormEngine {
   @exclusivity(unchecked) var openBlocks = [0]
   /// Which row has the focus.
   @exclusivity(unchecked) var focus = FocusState()
-  /// Whether the flags of any row say that somebody has visited it or answered there.
+  /// Whether any row may have visit flags.
   @exclusivity(unchecked) var hasVisits = false
   @exclusivity(unchecked) var hiddenDrops = HiddenDrops()
 
@@ -143,8 +143,8 @@ public class FormEngine {
   /// Created by the first search.
   @exclusivity(unchecked) var indexedRows: SearchIndex?
   /// Ends the streams of values when the session ends.
-  @exclusivity(unchecked) var streamEnds: [StreamEnd] = []
-  @exclusivity(unchecked) var handlers: [String: (FormRowID) -> Void] = [:]
+  var streamEnds: [StreamEnd] = []
+  var handlers: [String: (FormRowID) -> Void] = [:]
   /// Handlers of buttons that were pressed in this input.
   @exclusivity(unchecked) var pressed: [(handler: (FormRowID) -> Void, row: FormRowID)] = []
   /// Whether handlers of actions are running.

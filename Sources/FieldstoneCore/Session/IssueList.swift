@@ -4,7 +4,8 @@ struct IssueList {
   let slot: Int32
   private var first: FormIssue
   private var rest: [FormIssue]
-  /// What the field had before an answer that its own rules refuse; nil if they accept it, or if it began with it.
+  /// What the field had before an answer that its own rules refuse; nil if they accept it, or if the field began with
+  /// a refused value.
   var lastValid: StoredValue?
 
   /// - Parameter issues: At least one issue.

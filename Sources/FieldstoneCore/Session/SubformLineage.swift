@@ -15,6 +15,11 @@ struct SubformLineage {
 
   func isAtStart(_ owner: Int) -> Bool { self[owner] == start[owner] ?? .origin }
 
+  /// Whether any row holds another instance than at the baseline.
+  ///
+  /// - Complexity: O(instances that are gone).
+  var isChanged: Bool { lost.keys.contains { !isAtStart($0) } }
+
   /// Keeps a baseline instance that is being removed, so reset can restore it, including properties that are not
   /// fields.
   mutating func keep(_ owner: Int, _ whole: StoredValue) {

@@ -98,7 +98,7 @@ final class DateCodec: ValueCodec<Date>, @unchecked Sendable {
   }
   override func text(_ value: StoredValue, _ environment: FormEnvironment) -> String {
     guard let date = unpack(value) else { return "" }
-    // An environment isn't copied where it is the right one: each row of a date comes here.
+    // Avoids copying the environment when the field has no time zone of its own: every row of a date comes here.
     guard timeZone != nil else { return DateText.text(date, kind, environment) }
     return DateText.text(date, kind, placed(environment))
   }

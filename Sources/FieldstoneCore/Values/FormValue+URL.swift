@@ -15,8 +15,9 @@ extension URL: FormText {
     if let url = URL(string: text), let scheme = url.scheme?.lowercased(), !text.hasPrefix(":") {
       let needsHost = ["http", "https", "ws", "wss", "ftp"].contains(scheme)
       if needsHost, let host = url.host(), !host.isEmpty { return url }
-      // After the scheme itself: in `a:b://c` these characters are a part of the path, and are written another way.
-      let hasSlashes = text.dropFirst(scheme.count).hasPrefix("://")
+      // `jdbc:mysql://host` is one, too; but a path that Foundation writes differently may not be read again.
+      let hasSlashes =
+        text.dropFirst(scheme.count).hasPrefix("://") || text.contains("://") && url.absoluteString == text
       if !needsHost, ["mailto", "tel", "urn", "data", "sms"].contains(scheme) || hasSlashes { return url }
     }
     let host = text.prefix { !"/?#".contains($0) }

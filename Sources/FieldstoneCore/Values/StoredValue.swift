@@ -49,9 +49,9 @@ extension StoredValue: Equatable {
 }
 
 extension String {
-  /// Whether both have the same bytes: `==` also holds for texts that only look alike.
+  /// Whether both have the same bytes: `==` also holds for canonically equivalent texts.
   ///
-  /// - Complexity: O(length); much faster than comparing the views, and most texts that differ do so in their length.
+  /// - Complexity: O(length); much faster than comparing the views. Texts that differ usually differ in length.
   func hasSameBytes(as other: String) -> Bool {
     let count = utf8.count
     guard count == other.utf8.count else { return false }

@@ -73,6 +73,14 @@ struct ReplacedElementTests {
     }
   }
 
+  @Test("Reset brings back an element that a program has replaced by one with the same answers")
+  func replacedBesideFields() {
+    let form = form(Workshop(id: 1, title: "Swift"))
+    form.edit { $0.workshops[0].id = 5 }
+    form.send(.reset)
+    #expect(form.model.workshops[0].id == 1)
+  }
+
   @Test("What a program changes in an element without a field is undone with its step")
   func noField() {
     let form = form(Workshop(id: 1, title: "Swift"))

@@ -125,4 +125,23 @@ struct SubformIdentityTests {
     form.edit { $0.seat = Ticket.Seat(code: "") }
     #expect(form.row("seat.code")?.isDirty == false)
   }
+
+  @Test("Reset brings back one that a program has replaced by one with the same answers")
+  func replacedBesideFields() async throws {
+    let form = FormSession(Trip(), environment: .test)
+    form.edit { $0.stay = Stay(city: "Rome", booking: 2) }
+    form.send(.reset)
+    #expect(form.model == Trip())
+    let again = FormSession(Trip(back: Stay(booking: 4)), environment: .test)
+    again.edit { $0.back = nil }
+    again.edit { $0.back = Stay() }
+    again.send(.reset)
+    #expect(again.model.back?.booking == 4)
+    let drafted = FormSession(Trip(), environment: .test)
+    let draft = drafted.snapshot
+    drafted.edit { $0.stay = Stay(city: "Rome", booking: 2) }
+    _ = await drafted.submit()
+    try drafted.restore(draft)
+    #expect(drafted.model == Trip())
+  }
 }
