@@ -36,6 +36,7 @@ final class DefinitionCore: @unchecked Sendable {
   private let lock = NSLock()
   private var pathTable: [AnyKeyPath: Int32]?
   private var nameTable: [String: Int32]?
+  private var longestName = 0
   private var trailTable: [AnyKeyPath: [Int32]]?
 
   init(elements: [FormElement], trackers: [TrackerSpec], problems: [FormProblem]) {
@@ -110,12 +111,21 @@ final class DefinitionCore: @unchecked Sendable {
   /// The index of a row by its id.
   func index(of id: String) -> Int32? { byName[id] }
 
+  /// The most bytes that an id of one of its rows can have. An equivalent text may have more than the id itself.
+  var mostBytesOfID: Int {
+    _ = byName
+    return lock.withLock { longestName * 4 }
+  }
+
   /// The indices of elements, by id.
   private var byName: [String: Int32] {
     lock.withLock {
       if let nameTable { return nameTable }
       var table: [String: Int32] = [:]
-      for element in elements { table[element.name] = element.index }
+      for element in elements {
+        table[element.name] = element.index
+        longestName = max(longestName, element.name.utf8.count)
+      }
       nameTable = table
       return table
     }

@@ -84,7 +84,11 @@ extension FormEngine {
     guard core.leadsFurther else { return nil }
     let block = blocks[index]
     var position = path.startIndex
-    while let stop = path[position...].firstIndex(where: { $0 == "." || $0 == "[" }) {
+    // What is longer than any id isn't looked up: a path of a megabyte of periods would be hashed a million times.
+    let most = core.mostBytesOfID
+    while let stop = path[position...].firstIndex(where: { $0 == "." || $0 == "[" }),
+      path.utf8.distance(from: path.startIndex, to: stop) <= most
+    {
       if let local = block.core.index(of: String(path[..<stop])) {
         let slot = block.base + Int(local)
         let rest = path[path.index(after: stop)...]
