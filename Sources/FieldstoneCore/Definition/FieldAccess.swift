@@ -31,4 +31,14 @@ enum FieldAccess<Model, Value> {
   case optionalClosures(get: (Model) -> Value?, set: (inout Model, Value?) -> Void)
   /// No property: the session keeps the value.
   case standalone(initial: DefaultValue<Value>)
+
+  var path: AnyKeyPath? {
+    switch self {
+    case .path(let path): path
+    case .optionalPath(let path), .defaulted(let path, _): path
+    case .readOnly(let path), .label(let path): path
+    case .readOnlyOptional(let path), .optionalLabel(let path): path
+    case .closures, .optionalClosures, .defaultedClosures, .standalone: nil
+    }
+  }
 }

@@ -75,7 +75,6 @@ extension FormEngine {
     } else if !flags.contains(.changed) {
       differing.remove(slot)
     }
-    refreshProgress(slot)
     // A row that leads further is dirty as long as anything below it is.
     if !hasDirtyRows { mark(slot, .dirty) }
     let change = isDirty ? 1 : -1

@@ -48,7 +48,7 @@ extension FormEngine {
     revalidate(slot, field)
     if isNew { noteLastValid(slot, field, before: before) }
     if block.core.hasAsyncRules, !isRestoring { checks.waiting.insert(slot) }
-    refreshProgress(slot, field)
+    refreshAnswer(slot)
     if isNew, isWritten, block.layout.canBeNil, block.layout.canChangeByItself, !model(of: block).isPresent {
       followRefusal(of: index)
     }

@@ -70,7 +70,6 @@ extension FormEngine {
     guard !slots[slot].flags.contains(.touched) else { return }
     noteVisit(slot, [.touched, .visited])
     currentFacts.touchedFields += 1
-    refreshProgress(slot)
   }
 
   /// Lets a field's issues show, because the user has answered and left it or because they were requested.

@@ -115,10 +115,7 @@ extension FormEngine {
     let old = storedValue(slot)
     guard change(slot) else { return .refused(.wrongInput(row)) }
     noteAnswer(slot, from: old)
-    if !slots[slot].flags.contains(.answered) {
-      noteVisit(slot, .answered)
-      refreshProgress(slot)
-    }
+    if !slots[slot].flags.contains(.answered) { noteVisit(slot, .answered) }
     return .accepted
   }
 

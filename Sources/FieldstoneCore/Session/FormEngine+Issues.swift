@@ -196,7 +196,7 @@ extension FormEngine {
     countIssues(slot, 1)
     if wasInvalid != slots[slot].flags.contains(.hasError) {
       queueReaders(slot, .valid)
-      refreshProgress(slot)
+      refreshAnswer(slot)
     }
     let wasShowing = slots[slot].flags.contains(.showing)
     refreshShowing(slot)

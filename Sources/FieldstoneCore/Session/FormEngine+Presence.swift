@@ -185,7 +185,7 @@ extension FormEngine {
     mark(slot, .value)
     refreshDirty(slot)
     revalidate(slot, field)
-    refreshProgress(slot, field)
+    refreshAnswer(slot)
   }
 
   /// Whether a block is the same as another one or lies within it.

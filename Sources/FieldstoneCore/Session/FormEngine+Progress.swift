@@ -12,13 +12,22 @@ extension FormEngine {
   func refreshProgress(_ slot: Int, _ field: FieldElement) {
     let before = slots[slot].flags
     let isApplicable = before.contains(.active) && !isReadOnlyItself(slot)
-    let hasAnswer =
-      isApplicable && before.isDisjoint(with: [.unparsed, .hasError]) && !Rules.isMissing(storedValue(slot))
     if before.contains(.applicable) != isApplicable {
       slots[slot].flags.set(.applicable, isApplicable)
       currentFacts.applicableFields += isApplicable ? 1 : -1
     }
-    if before.contains(.hasAnswer) != hasAnswer {
+    refreshAnswer(slot)
+  }
+
+  /// Updates whether a field is answered, after its value or its issues have changed.
+  ///
+  /// - Complexity: O(length of a text that is all white space).
+  func refreshAnswer(_ slot: Int) {
+    let flags = slots[slot].flags
+    let hasAnswer =
+      flags.contains(.applicable) && flags.isDisjoint(with: [.unparsed, .hasError])
+      && !Rules.isMissing(storedValue(slot))
+    if flags.contains(.hasAnswer) != hasAnswer {
       slots[slot].flags.set(.hasAnswer, hasAnswer)
       currentFacts.answeredFields += hasAnswer ? 1 : -1
     }

@@ -71,7 +71,7 @@ extension FormEngine {
     if !checks.isEmpty { endCheck(slot) }
     revalidate(slot)
     if blocks[index].core.hasAsyncRules, !isRestoring { checks.waiting.insert(slot) }
-    refreshProgress(slot)
+    refreshAnswer(slot)
   }
 
   /// Discards a field's half-typed text without an undo step.

@@ -93,7 +93,6 @@ extension FormEngine {
   /// Updates what depends on whether the user has visited a row.
   func refreshVisited(_ slot: Int) {
     refreshShowing(slot)
-    refreshProgress(slot)
     refreshCollections(around: slot)
   }
 }
