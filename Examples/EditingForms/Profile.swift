@@ -7,18 +7,22 @@ package struct Profile: Codable, Sendable {
   @Field(.required, .minimumLength(3), .icon(.person))
   var firstName = "Cameron"
   @Field(.required) var lastName = "Bell"
+  var sex: Sex?
+  @Field(.date, .purpose(.birthday)) var dateOfBirth: Date?
   @Field(.suggestions(["Berlin", "Bern", "Oslo", "Ottawa", "Paris"])) var city = ""
   /// Patients can be reached here while others look at the profile.
   @Field(.editableWhenLocked) var isPresent = true
   @Field(.options(["Aspirin", "Ibuprofen", "Paracetamol"]), .ownEntries) var medication: [String] = []
   @Field(.longText) var comments = ""
 
+  package enum Sex: String, Codable, Sendable, CaseIterable { case male, female }
+
   package init() {}
 
   package static func arrange(_ form: FormBuilder<Profile>) {
     form.title("Patient")
     form.mode(.edit)
-    form.section("Name") { $0.fields(\.firstName, \.lastName) }
+    form.section("Name") { $0.fields(\.firstName, \.lastName, \.sex, \.dateOfBirth) }
     form.section("Where") { $0.fields(\.city, \.isPresent) }
     form.section("Health") { $0.fields(\.medication, \.comments) }
     form.button("Delete patient", "delete", role: .destructive).visible { $0[.isEditing] }

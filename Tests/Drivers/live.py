@@ -350,6 +350,22 @@ def copying(live, _):
     live.expect("copied", live.page.evaluate("navigator.clipboard.readText()"), "K-1")
 
 
+def returning(live, _):
+    """Return presses the button of the field's own action, stays, or submits."""
+    page = live.page
+    live.field("code").fill("8000")
+    live.field("code").press("Enter")
+    settle(page)
+    live.expect("looked up", live.field("city").input_value(), "City of 8000")
+    live.field("motto").fill("Onward")
+    live.field("motto").press("Enter")
+    live.expect("left", page.evaluate("document.activeElement === document.body"), True)
+    settle(page)
+    live.field("question").fill("What?")
+    live.field("question").press("Enter")
+    page.get_by_role("heading", name="Submitted").wait_for()
+
+
 def pressing(live, _):
     """A button whose response is lost acts once; a page is left only when everything is sent."""
     page = live.page

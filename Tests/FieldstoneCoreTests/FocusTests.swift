@@ -108,6 +108,18 @@ struct FocusTests {
     #expect(form.page == .root && form.focusedRow == "maybe", "The page has closed; the next row has the focus.")
   }
 
+  @Test("A row that had the focus only until the element before it was gone, too, doesn't count as visited")
+  func passing() {
+    let form = Contact.session(.edit)
+    form.edit { $0.phones.append(ContactPhone(number: "34")) }
+    form.send(.edit)
+    let last = form.elements(of: "phones")[1]
+    #expect(form.send(.insert("phones", id: "new", before: last)).isAccepted)
+    #expect(form.focusedRow?.path.hasPrefix("phones[new]") == true)
+    form.send(.discard)
+    #expect(form.elements(of: "phones").count == 1 && form.focusedRow == nil && form.facts.touchedFields == 0)
+  }
+
   @Test("The heading of an optional subform can have the focus; other headings can't")
   func headings() {
     let form = Whole.form {

@@ -85,6 +85,34 @@
         withExtendedLifetime(observation) {}
       }
 
+      @Test("Return does the field's own action, stays where its key says Done, and submits where it says Send")
+      func returns() async throws {
+        let window = try await TestWindow(FormSession(Delivery(city: "Oslo"), definition: Delivery.form(nil)))
+        defer { window.close() }
+        window.form.send(.focus("zip"))
+        window.view.goOn(from: "zip")
+        #expect(window.form.model.city == "Bern" && window.form.focusedRow == "zip")
+        window.form.send(.focus("motto"))
+        window.view.goOn(from: "motto")
+        #expect(window.form.focusedRow == "motto" && !window.form.facts.isSubmitted)
+        window.view.goOn(from: "remark")
+        try await eventually { window.form.facts.isSubmitted }
+      }
+
+      @Test("A button that leads on is a row with an arrow; one that adds has a plus sign, one that saves stands out")
+      func roles() async throws {
+        let window = try await TestWindow(FormSession(Delivery(city: "Oslo"), definition: Delivery.form(nil)))
+        defer { window.close() }
+        let terms = try #require(try window.row("action.terms") as? NavigationView)
+        #expect(labels(terms).contains("Terms") && terms.place == .boxed)
+        let arrow = try #require(terms.lines.flatMap { Widgets.all(gtk_button_get_type(), in: $0) }.first)
+        gtk_widget_activate(arrow)
+        try await eventually { window.form.model.city == "read" }
+        let keep = try #require(try window.row("action.keep").input)
+        #expect(gtk_widget_has_css_class(keep, "suggested-action") != 0)
+        #expect(Widgets.all(gtk_image_get_type(), in: try #require(try window.row("action.more").input)).count == 1)
+      }
+
       private func labels(_ row: RowView) -> [String] {
         row.lines.flatMap { Widgets.labels(in: $0) }.filter { gtk_widget_get_mapped($0) != 0 }.map {
           String(cString: gtk_label_get_text($0.opaque))
@@ -103,12 +131,18 @@
   private struct Delivery: Equatable {
     var city = ""
     var code = ""
+    var zip = ""
+    var motto = ""
+    var remark = ""
     struct Unreachable: LocalizedError { var errorDescription: String? { "The map can't be reached." } }
 
     static func form(_ gate: WorkGate?) -> FormDefinition<Delivery> {
       FormDefinition(describe: {
         $0.add(\.city, "city")
         $0.add(\.code, "code").password()
+        $0.add(\.zip, "zip")
+        $0.add(\.motto, "motto").returnKey(.done)
+        $0.add(\.remark, "remark").returnKey(.send)
       }) { form in
         form[\.city].contextAction("Shout") { $0.edit { $0.city = $0.city.uppercased() } }
         form.button("Find") { press in
@@ -121,6 +155,10 @@
           }
         }
         form.button("Clear") { $0.edit { $0.city = "" } }.confirms("Clear the city?")
+        form[\.zip].onReturn("Look up") { $0.edit { $0.city = "Bern" } }
+        form.button("More", role: .add) { _ in }
+        form.button("Keep", role: .save) { _ in }
+        form.button("Terms", role: .navigation) { $0.edit { $0.city = "read" } }
       }
     }
   }

@@ -59,6 +59,9 @@
       try await run("copying", WebFormSite { FormSession(Badge(), definition: badge) })
     }
 
+    @Test("Return does the field's own action, stays where its key says Done, and submits where it says Search")
+    func returns() async throws { try await run("returning", WebFormSite { FormSession(Parcel()) }) }
+
     private struct Badge {
       var number = "K-1"
       var motto = ""

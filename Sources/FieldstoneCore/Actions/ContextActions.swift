@@ -4,6 +4,7 @@ struct DeclaredContextAction {
   let action: FormAction
   let icon: FormIcon?
   let role: FormRole
+  var isForReturn = false
 }
 
 extension FormRow {
@@ -15,6 +16,8 @@ extension FormRow {
     public let icon: FormIcon?
     /// Whether it is destructive.
     public let role: FormRole
+    /// Whether Return in the row does it, too.
+    public let isForReturn: Bool
   }
 }
 
@@ -45,7 +48,9 @@ extension FormEngine {
   func contextActions(_ details: ElementDetails?) -> [FormRow.ContextAction] {
     guard let declared = details?.contextActions, !declared.isEmpty else { return [] }
     return declared.map {
-      FormRow.ContextAction(id: $0.action.name, title: $0.title.text(in: environment), icon: $0.icon, role: $0.role)
+      FormRow.ContextAction(
+        id: $0.action.name, title: $0.title.text(in: environment), icon: $0.icon, role: $0.role,
+        isForReturn: $0.isForReturn)
     }
   }
 

@@ -75,6 +75,7 @@ extension FormEngine {
     let addRow = collection.slot + 1
     let canAdd = slots[addRow].flags.contains(.shown) && canHaveFocus(addRow)
     setFocus(target ?? (canAdd ? addRow : -1), leaving: false)
+    focus.notePassing()
     if focus.slot < 0 { focus.noteLoss(near: addRow) }
   }
 

@@ -158,7 +158,13 @@ public struct FormDateStyle: Sendable, Hashable, Codable {
   }
 }
 
-/// What a button does to the form, which determines its appearance.
+/// What a button does, which determines its appearance.
 public enum FormRole: String, Sendable, Hashable, Codable {
   case plain, submit, cancel, destructive
+  /// It adds something: it has a plus sign, unless the button has an icon of its own.
+  case add
+  /// It keeps what was entered, without being the form's own Save: it stands out as that does.
+  case save
+  /// It leads on to something else, such as a screen of the program's: it ends with an arrow.
+  case navigation
 }

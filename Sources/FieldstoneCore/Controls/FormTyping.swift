@@ -10,7 +10,8 @@ public struct FormTyping: Sendable, Hashable {
   public internal(set) var corrects: Bool?
   /// Whether misspelled words are marked; nil to leave it to the surface.
   public internal(set) var checksSpelling: Bool?
-  /// What the Return key of a screen keyboard says; nil to leave it to the surface.
+  /// What the Return key of a screen keyboard says, and so what Return does; nil for what fits the field's place in the
+  /// form. See ``FormEngine/returnStep(in:)``.
   public internal(set) var returnKey: FormReturnKey?
   /// Whether the whole text is selected when the field is entered, so that typing replaces it.
   public internal(set) var selectsAll = false
@@ -30,9 +31,14 @@ public enum FormCapitalization: String, Sendable, Hashable, Codable, CaseIterabl
   case never
 }
 
-/// What the Return key of a screen keyboard says.
+/// What the Return key of a screen keyboard says. Return does on any keyboard what it says.
 public enum FormReturnKey: String, Sendable, Hashable, Codable, CaseIterable {
-  case next, done, go, search, send
+  /// Return goes on to the next field.
+  case next
+  /// Return ends the editing of the field and goes nowhere.
+  case done
+  /// Return submits the form, or saves it.
+  case go, search, send
 }
 
 /// When a field's value follows what is typed.

@@ -57,7 +57,7 @@ extension FieldBuilder where Value: FormText {
 }
 
 extension FieldBuilder {
-  /// What the Return key of a screen keyboard says.
+  /// What the Return key of a screen keyboard says, and what Return does.
   @discardableResult public func returnKey(_ key: FormReturnKey) -> Self { typing { $0.returnKey = key } }
 
   /// Selects the whole text when the field is entered, so that typing replaces it. Numbers are selected anyway on the

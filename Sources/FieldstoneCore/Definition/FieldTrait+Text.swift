@@ -20,7 +20,7 @@ extension FieldTrait {
   public static func correction(_ corrects: Bool) -> FieldTrait { FieldTrait() }
   /// Whether misspelled words are marked.
   public static func spellChecking(_ checks: Bool) -> FieldTrait { FieldTrait() }
-  /// What the Return key of a screen keyboard says.
+  /// What the Return key of a screen keyboard says, and what Return does.
   public static func returnKey(_ key: FormReturnKey) -> FieldTrait { FieldTrait() }
   /// Selects the whole text when the field is entered, so that typing replaces it.
   public static var selectsAll: FieldTrait { FieldTrait() }

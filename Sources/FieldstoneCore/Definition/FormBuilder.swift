@@ -162,6 +162,7 @@ public struct FormBuilder<Model> {
       $0.title = title
       $0.action = action
       $0.control = .button(role)
+      if role == .add { $0.icon = .add }
     }
   }
 

@@ -31,19 +31,6 @@ extension FormEngine {
   public var returnSubmits: Bool { core.conduct.returnSubmits }
   /// Whether the form opens without the focus in its first field.
   public var startsWithoutFocus: Bool { core.conduct.startsWithoutFocus }
-
-  /// Whether Return in a row submits the form, or saves it: it is the last field, and the definition says so.
-  ///
-  /// - Complexity: O(buttons after the row).
-  package func submitsOnReturn(in row: FormRowID) -> Bool {
-    guard returnSubmits, openPages.count == 1, self.row(row)?.kind == .field else { return false }
-    var next = focusableRow(after: row)
-    while let row = next {
-      guard self.row(row)?.kind == .action else { return false }
-      next = focusableRow(after: row)
-    }
-    return true
-  }
 }
 
 extension FieldBuilder {

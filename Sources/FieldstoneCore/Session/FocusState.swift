@@ -5,12 +5,20 @@ struct FocusState {
   /// Whether the focused row could be edited or pressed when it got the focus: the first error gets it in any case.
   private var isUsable = false
   private var isDoubtful = false
+  /// Whether the row got the focus during this input from an element that is gone, so that nobody has seen it there.
+  private(set) var isPassing = false
   private var lost = -1
   private var hasMoved = false
 
   mutating func move(to slot: Int, isUsable: Bool) {
-    (self.slot, self.isUsable, hasMoved) = (slot, isUsable, true)
+    (self.slot, self.isUsable, hasMoved, isPassing) = (slot, isUsable, true, false)
   }
+
+  /// Notes that the focus has come from an element that is gone.
+  mutating func notePassing() { isPassing = true }
+
+  /// The input has ended: people see where the focus is.
+  mutating func settle() { isPassing = false }
 
   /// Notes that a row was hidden or disabled, perhaps only until the next condition runs.
   mutating func doubt(_ slot: Int) { if self.slot == slot { isDoubtful = true } }

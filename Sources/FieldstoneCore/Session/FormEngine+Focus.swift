@@ -125,11 +125,12 @@ extension FormEngine {
   func loseFocus() {
     guard focus.slot >= 0 else { return }
     focus.noteLoss()
-    setFocus(-1)
+    setFocus(-1, leaving: !focus.isPassing)
   }
 
   /// Moves the focus to the row now at the position of the one that lost it, or else to the one before.
   func findFocus() {
+    defer { focus.settle() }
     guard var slot = focus.takeLoss(), isLive(block(of: slot)) else { return }
     let top = openBlocks[openBlocks.count - 1]
     // If the slot's page was closed, use the position of the row that led to it.

@@ -41,8 +41,8 @@ extension FormEngine {
   /// Calls a closure whenever a row comes into view, goes out of it, gets the keyboard focus or loses it, until the
   /// observation is cancelled or released. Scrolling is rows that come and go.
   ///
-  /// The full screen and windows say which rows are in view, and pages those that they show. The dialogue has only a
-  /// focus.
+  /// The full screen and windows say which rows are in view; the dialogue has only a focus. A page is looked at in a
+  /// browser, and its session lives as long as a request: there, a script of the program's own can observe the rows.
   public func observeRows(untilReleased call: @escaping (FormRowID, FormRowEvent) -> Void) -> FormObservation {
     _ = rowWatch.takeEnded()
     rowWatch.focused = focusedRow

@@ -36,6 +36,7 @@ package enum ScreenText: String, CaseIterable, Sendable {
   case leaveKey = "Esc Leave"
   case escStops = "Esc Stop"
   case menuKey = "Alt-Enter Actions"
+  case enterDoes = "Enter %@"
   case backKey = "Esc Back"
   case cancelsSave = "^C Cancel"
   case keys = "^S Submit  Esc Leave"

@@ -86,14 +86,18 @@
       return next ?? first
     }
 
-    /// Moves the keyboard focus to the next row; after the last row of a page, to the page's Done button.
+    /// Does what Return does in a row: mostly, it moves the keyboard focus to the next one; after the last row of a page,
+    /// to the page's Done button.
     func goOn(from row: FormRowID) {
-      if engine.submitsOnReturn(in: row) {
-        submit()
-      } else if let next = engine.focusableRow(after: row) {
-        send(.focus(next))
-      } else if let done = top?.done {
-        gtk_widget_grab_focus(done)
+      switch engine.returnStep(in: row) {
+      case .submit: submit()
+      case .act(let action): send(.act(row, action: action))
+      case .next(let next): send(.focus(next))
+      case .done where engine.row(row)?.typing?.returnKey == .done:
+        // The field is left and entered again: without a focus, nobody would know where Tab goes.
+        send(.blur(row))
+        send(.focus(row))
+      case .done: if let done = top?.done { gtk_widget_grab_focus(done) }
       }
     }
 

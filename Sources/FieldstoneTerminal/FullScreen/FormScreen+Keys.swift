@@ -148,8 +148,17 @@ extension FormScreen {
       }
     }
     switch key.name {
-    case .enter where key.modifiers.isEmpty && focus.map(engine.submitsOnReturn) == true:
-      return send(engine.toolbar == nil ? .submit : .save)
+    case .enter where key.modifiers.isEmpty:
+      guard let focus else { step(back: false); break }
+      switch engine.returnStep(in: focus) {
+      case .submit: return send(engine.toolbar == nil ? .submit : .save)
+      case .act(let action): return send(.act(focus, action: action))
+      case .done where engine.row(focus)?.typing?.returnKey == .done:
+        // The field is left and entered again: without a focus, nobody would know where Tab goes.
+        _ = send(.blur(focus))
+        return send(.focus(focus))
+      case .next, .done: step(back: false)
+      }
     case .tab where key.modifiers.contains(.shift): step(back: true)
     case .tab, .enter: step(back: false)
     case .down: if !read(by: 1) { step(back: false) }

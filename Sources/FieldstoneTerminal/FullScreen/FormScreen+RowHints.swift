@@ -5,7 +5,17 @@ extension FormScreen {
   /// The hints as the footer shows them, separated by two spaces; empty if the row has no keys of its own.
   var rowHints: String {
     let menu = focusedRow.map { $0.contextActions.isEmpty ? "" : text(.screen(.menuKey)) } ?? ""
-    return [menu, ownRowHints].filter { !$0.isEmpty }.joined(separator: "  ")
+    return [returnHint, menu, ownRowHints].filter { !$0.isEmpty }.joined(separator: "  ")
+  }
+
+  /// What Enter does in a field in which it doesn't go on.
+  private var returnHint: String {
+    guard let row = focusedRow, row.kind == .field, row.isEnabled, !row.isReadOnly, row.isTyped,
+      row.control.known != .longText, let title = engine.returnTitle(in: row.id)
+    else { return "" }
+    // In the last field there is nothing to say.
+    if case .done = engine.returnStep(in: row.id), row.typing?.returnKey != .done { return "" }
+    return text(.screen(.enterDoes, .text(title)))
   }
 
   private var ownRowHints: String {

@@ -132,7 +132,9 @@ struct RowPresenter {
   }
 
   private func presentAction(_ row: FormRow) -> ShownRow {
-    let button = PageButton(title: title(of: row), isEnabled: row.isEnabled, isActive: isFocused)
+    let leadsOn = row.control.standard == .button(.navigation)
+    let button = PageButton(
+      title: title(of: row) + (leadsOn ? " ›" : ""), isEnabled: row.isEnabled, isActive: isFocused)
     var shown = button.lines(x: left(row), width: width)
     if let words = row.waitingWords { shown.lines += wrapped(text(words), x: left(row), .help) }
     shown.lines += captionLines(row, x: left(row)) + issueLines(row, x: left(row))

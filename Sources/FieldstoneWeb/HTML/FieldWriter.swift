@@ -74,7 +74,7 @@ struct FieldWriter {
     _ row: FormRow, _ date: PickedDate?, _ hasHelp: Bool, isCleared: Bool, to html: inout HTMLWriter
   ) {
     func writeInput(_ html: inout HTMLWriter) {
-      InputWriter.write(row, date, hasHelp: hasHelp, isCleared: isCleared, to: &html)
+      InputWriter.write(row, date, context, hasHelp: hasHelp, isCleared: isCleared, to: &html)
     }
     if let counter = CounterWriter(row, context) {
       counter.write(to: &html, writeInput)

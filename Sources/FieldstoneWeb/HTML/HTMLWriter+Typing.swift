@@ -2,16 +2,32 @@ import FieldstoneCore
 
 /// What browsers and screen keyboards are told about how a text is typed.
 extension HTMLWriter {
-  /// The keypad, and what its Return key says.
+  /// The keypad, and what keeps the caret in its place.
   ///
   /// - Parameter mode: The keypad that the control asks for.
   mutating func typing(of row: FormRow, or mode: StaticString?) {
     let takesDigits = row.typing?.mask?.takesDigitsOnly == true || row.purpose == .oneTimeCode
     if let mode = mode ?? (takesDigits ? "numeric" : nil) { attribute("inputmode", mode) }
-    if let key = row.typing?.returnKey { attribute("enterkeyhint", key.rawValue) }
     // The script keeps the caret behind the same character while the server writes the literals.
     if row.typing?.mask != nil { literal(" data-mask") }
     if row.typing?.selectsAll == true { literal(" data-all") }
+  }
+
+  /// What the Return key of the keypad says, and for the script what it does: it presses the button with that value, or
+  /// goes to the next control, or leaves the field. Where nothing says what Return does, browsers know.
+  mutating func returning(from row: FormRow, _ engine: FormEngine?) {
+    guard let engine,
+      row.typing?.returnKey != nil || engine.returnSubmits || row.contextActions.contains(where: \.isForReturn)
+    else { return }
+    attribute("enterkeyhint", engine.returnKey(in: row.id).rawValue)
+    let button: Intent? =
+      switch engine.returnStep(in: row.id) {
+      case .act(let action): .act(row.id, action: action)
+      case .submit: engine.submitButton.map { .perform($0.id) } ?? (engine.toolbar == nil ? .submit : .save)
+      case .next, .done: nil
+      }
+    let isDone = button == nil && engine.returnKey(in: row.id) == .done
+    attribute("data-return", button?.text ?? (isDone ? "-" : ""))
   }
 
   /// Whether spelling is checked, words are corrected, and which letters are capitalized.

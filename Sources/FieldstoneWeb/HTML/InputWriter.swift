@@ -36,7 +36,8 @@ struct InputWriter {
   ///   - date: the date in it, if the browser's own control picks it.
   ///   - isCleared: whether the script removes the secret that may be in the field.
   static func write(
-    _ row: FormRow, _ date: PickedDate?, hasHelp: Bool, isCleared: Bool = false, to html: inout HTMLWriter
+    _ row: FormRow, _ date: PickedDate?, _ context: PageContext, hasHelp: Bool, isCleared: Bool = false,
+    to html: inout HTMLWriter
   ) {
     let control = row.control.standard
     let unit = control.unit
@@ -58,6 +59,7 @@ struct InputWriter {
     html.state(of: row, hasHelp: hasHelp)
     html.placeholder(of: row)
     html.typing(of: row, or: input.inputMode)
+    html.returning(from: row, context.engine)
     html.completion(of: row, or: input.completes ? nil : "off")
     let suggestions = row.suggestions.prefix(row.control.isSecret ? 0 : mostSuggestions)
     if !suggestions.isEmpty { html.attribute("list", of: row, ":suggestions") }

@@ -118,7 +118,8 @@ enum RowWriter {
     switch row.control.standard {
     case .button(.destructive): "destructive"
     case .button(.cancel): "plain"
-    case .button(.submit): "primary"
+    case .button(.submit), .button(.save): "primary"
+    case .button(.navigation): "plain onward"
     default: row.action == .submit ? "primary" : "plain"
     }
   }

@@ -162,14 +162,15 @@ enum Stylesheet {
     .link{display:flex;flex-wrap:wrap;align-items:baseline;gap:.1rem .75rem;width:100%;border:0;border-radius:.75rem;
     padding-block:.85rem;padding-inline:1rem 2.25rem;text-align:start;color:var(--ink);position:relative}
     .link:has(+.help){padding-block-end:.2rem}
-    .link::after{content:"";position:absolute;inset-inline-end:1.1rem;top:1.25rem;width:.5rem;height:.5rem;rotate:45deg;
+    .onward{position:relative;text-align:start;padding-inline-end:2.25rem}
+    :is(.link,.onward)::after{content:"";position:absolute;inset-inline-end:1.1rem;top:1.25rem;width:.5rem;height:.5rem;rotate:45deg;
     border:solid var(--soft);border-width:2px 2px 0 0}
     .row.linked.invalid{padding-inline-start:0}
     .elsewhere .title{font-weight:600}
     .absent{padding-inline-end:1rem}
     .absent::after{display:none}
     .absent .title{font-weight:600}
-    [dir=rtl] .link::after{rotate:225deg}
+    [dir=rtl] :is(.link,.onward)::after{rotate:225deg}
     [dir=rtl] :is(.help,.issue,.footer,.content p,.content li){unicode-bidi:plaintext;text-align:right}
     .link .title{flex:1 0 auto;max-width:100%}
     .link .value{font-weight:400;color:var(--soft);text-wrap:pretty}

@@ -5,29 +5,31 @@
 /// form element, so it reads none of these.
 enum FormScript {
   static let text: StaticString = #"""
-    const form = document.querySelector("[name=':page']").closest("form");
+    const doc = document;
+    const form = doc.querySelector("[name=':page']").closest("form");
     const root = form.closest(":has(> form)");
-    const byID = (id) => document.getElementById(id);
+    const byID = (id) => doc.getElementById(id);
     const state = byID("state");
     const id = crypto.getRandomValues(new BigUint64Array(2)).join("");
 
     const kinds = "input:not([type=hidden], [type=file]), select, textarea";
     const all = (selector) => [...root.querySelectorAll(selector)];
     const controls = () => all(kinds);
+    const button = (goal) => all("button").find(({ value }) => value === goal);
     const isBox = ({ type }) => /box|radio/.test(type);
     const answer = (control) => (isBox(control) ? control.checked : control.value);
     const answers = () => new Map(controls().map((control) => [control, answer(control)]));
     const parse = async (response) => new DOMParser().parseFromString(await response.text(), "text/html");
     const on = (name, act, target = root) => target.addEventListener(name, act);
 
-    let number = 0, presses = 0, tries = 0, timer, isWaiting, isComposing, isUploading, flight, goal, pointer, release;
+    let number = 0, presses = 0, tries = 0, timer, waiting, composing, uploading, flight, goal, pointer, release;
     let known = answers(); // as the server has them
     let queue = []; // pressed buttons
     let left = new Set(); // names of fields
     const typed = new Set(); // not left since
 
     function schedule(pause) {
-      isWaiting = true;
+      waiting = true;
       if (!tries) show("pending");
       if (flight || tries) return;
       clearTimeout(timer);
@@ -36,8 +38,8 @@ enum FormScript {
 
     async function send() {
       clearTimeout(timer);
-      if (flight || isComposing) return;
-      queue = queue.filter((press) => press.number || all("button").some((other) => other.value === press.value));
+      if (flight || composing) return;
+      queue = queue.filter((press) => press.number || button(press.value));
       const press = queue[0];
       if (press) press.number ??= ++presses;
       const body = new URLSearchParams(new FormData(form));
@@ -48,18 +50,18 @@ enum FormScript {
       body.set(":left", [...left].join(" "));
       flight = { press, left, answers: answers() };
       left = new Set();
-      isWaiting = false;
+      waiting = false;
       const slow = setTimeout(show, 1000, "saving", state.dataset[press?.value]);
       try {
         const signal = AbortSignal.timeout?.(5000 * 2 ** Math.min(tries, 4));
-        await take(await fetch(form.getAttribute("action"), { method: "POST", body, signal, keepalive: document.hidden }));
+        await take(await fetch(form.getAttribute("action"), { method: "POST", body, signal, keepalive: doc.hidden }));
         tries = 0;
         if (press) queue.shift();
-        if (goal && !isWaiting) return location.assign(goal);
+        if (goal && !waiting) return location.assign(goal);
       } catch (error) {
         console.warn(error);
         tries++;
-        isWaiting = true;
+        waiting = true;
         flight.left.forEach((name) => left.add(name));
         show("failed");
       } finally {
@@ -67,7 +69,7 @@ enum FormScript {
         flight = undefined;
       }
       if (tries) timer = setTimeout(send, Math.min(30000, 500 * 2 ** tries));
-      else if (isWaiting || queue.length) schedule(queue.length ? 0 : 300);
+      else if (waiting || queue.length) schedule(queue.length ? 0 : 300);
       else poll();
     }
 
@@ -88,14 +90,13 @@ enum FormScript {
       } else show("failed", (await parse(response)).querySelector(".message")?.textContent);
     }
 
-    function press(button) {
+    function press({ value }) {
       const unfinished = markUnfinished();
       if (unfinished) return unfinished.focus();
-      const counts = /^(more|less|undo|redo)/.test(button.value);
-      if (!counts && queue.some((other) => other.value === button.value)) return;
+      if (!/^(more|less|undo|redo)/.test(value) && queue.some((other) => other.value === value)) return;
       typed.forEach((name) => left.add(name));
       typed.clear();
-      queue.push({ value: button.value });
+      queue.push({ value });
       schedule(0);
       send();
     }
@@ -117,21 +118,21 @@ enum FormScript {
       if (before !== known && controls().some(isGone)) return;
       known = new Map(before);
 
-      const active = document.activeElement ?? root, top = active.getBoundingClientRect().top;
+      const active = doc.activeElement ?? root, top = active.getBoundingClientRect().top;
       const range = [active.selectionStart, active.selectionEnd], wrong = errors(), focus = page.querySelector("[autofocus]"), keys = new Map();
       let focused;
       focus?.removeAttribute("autofocus");
       for (const element of all("*")) if (!keys.has(key(element))) keys.set(key(element), element);
-      document.title = page.title;
+      doc.title = page.title;
       fill(root, next);
-      isComposing &&= active.isConnected;
+      composing &&= active.isConnected;
       decorate();
       for (const control of controls()) if (!known.has(control)) known.set(control, answer(control));
 
       if (isPress && focused) focused.focus();
       else {
         const same = active.isConnected ? active : byID(active.id);
-        if (same && same !== document.activeElement) {
+        if (same && same !== doc.activeElement) {
           same.focus({ preventScroll: true });
           select();
         }
@@ -139,10 +140,10 @@ enum FormScript {
       }
       const found = active.type === "search" && byID(active.getAttribute("aria-describedby"))?.textContent;
       const news = found || errors().filter((error) => !wrong.includes(error)).join(" ");
-      if (!isWaiting) show("saved", (!isPress && news) || undefined);
+      if (!waiting) show("saved", (!isPress && news) || undefined);
 
       function select() {
-        if (range[0] != null && document.activeElement === active) active.setSelectionRange(...range);
+        if (range[0] != null && doc.activeElement === active) active.setSelectionRange(...range);
       }
 
       // Makes an element like another one.
@@ -180,7 +181,7 @@ enum FormScript {
         for (const child of [...next.childNodes]) {
           let match = counterpart(child, at);
           if (!match) {
-            match = old.insertBefore(document.importNode(child), at);
+            match = old.insertBefore(doc.importNode(child), at);
             if (child === focus) focused = match;
             fill(match, child);
             continue;
@@ -235,7 +236,7 @@ enum FormScript {
     const errors = () => all(".row :is(.issue.error, .checking)").map((issue) => `${title(issue)}: ${issue.lastChild.textContent}`);
 
     function made(kind, properties) {
-      const element = Object.assign(document.createElement(kind), properties);
+      const element = Object.assign(doc.createElement(kind), properties);
       element.dataset.own = 1;
       return element;
     }
@@ -244,9 +245,9 @@ enum FormScript {
       for (const secret of all("[type=password]")) {
         if (secret.nextElementSibling?.dataset.own) continue;
         const words = state.dataset.show.split("%@");
-        const [textContent, ariaLabel] = [words.join("").trim(), words.join(title(secret))];
-        const about = { type: "button", className: "plain reveal", textContent, ariaLabel, ariaPressed: "false" };
-        const button = made("button", about);
+        const button = made("button", {
+          type: "button", className: "plain reveal", textContent: words.join("").trim(), ariaLabel: words.join(title(secret)),
+          ariaPressed: "false" });
         button.onclick = () => {
           secret.type = secret.type === "password" ? "text" : "password";
           button.ariaPressed = secret.type === "text";
@@ -276,19 +277,26 @@ enum FormScript {
       const pause = target.closest(".row")?.querySelector(".search, .more") ? 2000 : 0;
       schedule(/box|rad|sel/.test(target.type) ? pause : 300);
     });
-    on("compositionstart", () => (isComposing = true));
+    on("keydown", (event) => {
+      const { target: from, key } = event, goal = from.dataset.return;
+      if (key !== "Enter" || goal == null || composing) return;
+      event.preventDefault();
+      const named = button(goal);
+      named ? named.click() : goal ? from.blur() : controls()[controls().indexOf(from) + 1]?.focus();
+    });
+    on("compositionstart", () => (composing = true));
     on("compositionend", () => {
-      isComposing = false;
-      if (isWaiting) tries ? send() : schedule(300);
+      composing = false;
+      if (waiting) tries ? send() : schedule(300);
     });
     let away;
     on("focusin", ({ target }) => target != away && target.matches("[data-all]") && target.select());
     on("focusout", ({ target, relatedTarget }) => {
       // The same field gets the focus again when the window does.
-      away = document.hasFocus() ? 0 : target;
+      away = doc.hasFocus() ? 0 : target;
       markUnfinished();
       const row = target.closest(".row") ?? root;
-      if (!document.hasFocus() || row.contains(relatedTarget)) return;
+      if (!doc.hasFocus() || row.contains(relatedTarget)) return;
       for (const { name } of row.querySelectorAll(kinds)) if (typed.delete(name)) left.add(name) && schedule(50);
     });
     on("click", ({ target }) => {
@@ -298,8 +306,8 @@ enum FormScript {
     on("submit", (event) => {
       // Files are sent as without a script, with any button: what was chosen is not to be lost.
       const hasFile = all("[type=file]").some(({ files }) => files.length);
-      isUploading = (hasFile || event.submitter.matches(".upload")) && !markUnfinished();
-      if (isUploading) return clearTimeout(timer);
+      uploading = (hasFile || event.submitter.matches(".upload")) && !markUnfinished();
+      if (uploading) return clearTimeout(timer);
       event.preventDefault();
       press(event.submitter);
     });
@@ -307,10 +315,10 @@ enum FormScript {
       pointer = new Promise((end) => setTimeout((release = end), 1000));
     });
     on("pointerup", () => release && setTimeout(release), window);
-    on("online", () => isWaiting && send(), window);
-    on("pageshow", (event) => event.persisted && schedule(0), window);
-    on("visibilitychange", () => document.hidden && isWaiting && send(), document);
-    on("beforeunload", (event) => !isUploading && (isWaiting || (flight && !goal) || markUnfinished()) && event.preventDefault(), window);
+    on("online", () => waiting && send(), window);
+    on("pageshow", ({ persisted }) => persisted && schedule(0), window);
+    on("visibilitychange", () => doc.hidden && waiting && send(), doc);
+    on("beforeunload", (event) => !uploading && (waiting || (flight && !goal) || markUnfinished()) && event.preventDefault(), window);
     decorate();
     show("ready");
     poll();

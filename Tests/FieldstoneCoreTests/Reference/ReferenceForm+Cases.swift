@@ -76,6 +76,10 @@ extension ReferenceForm {
         else { continue }
         putInCases(path, value)
       }
+      // Read-only data belongs to the program, also that of other cases: it starts from what it is now.
+      for path in inner.leaves.map({ inner.path.appending($0.name) }) where formula(path) == nil {
+        if let row = row(ofPath: path), isReadOnly(row) { state.start[path] = state.values[path] }
+      }
       for row in layout.rows where row.kind == .collection && row.block == inner.path {
         let models = isInModel(inner) ? values.elements(below.appending(row.path.lastName)) : nil
         if let models { matchElements(row, models.map { Self.whole($0, row.path) }) }

@@ -23,7 +23,7 @@
       input = button
       switch row.control.standard {
       case .button(.destructive): button.addClass("destructive-action")
-      case .button(.submit): button.addClass("suggested-action")
+      case .button(.submit), .button(.save): button.addClass("suggested-action")
       default: break
       }
       connect(button, "clicked") { [weak self] in
@@ -75,6 +75,32 @@
       }
       line.append(stop)
       return line
+    }
+  }
+
+  /// A row that leads to something of the program's, with an arrow at its end.
+  final class NavigationView: RowView {
+    private let line = Title.actionRow()
+    private let open = PageFrame.disclosure()
+
+    init(_ row: FormRow, _ form: FormView) {
+      super.init(row, .boxed, form)
+      lines = [line]
+      input = line
+      showsHelp = true
+      adw_action_row_add_suffix(line.cast(), open)
+      // This also makes the row's title the button's accessible name.
+      adw_action_row_set_activatable_widget(line.cast(), open)
+      connect(open, "clicked") { [weak self] in
+        guard let self else { return }
+        self.form?.press(self.id)
+      }
+      show(row)
+    }
+
+    override func present(_ row: FormRow) {
+      Title.set(line, label(row))
+      Title.setSubtitle(line, row.help)
     }
   }
 

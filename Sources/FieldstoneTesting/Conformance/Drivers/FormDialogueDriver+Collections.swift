@@ -8,13 +8,7 @@ extension FormDialogueDriver {
       let position = try before.map { try element($0, in: review).position }
       try answer("\(number)")
       try answer("a" + (position.map(String.init) ?? ""))
-      // The first question on the page of a new element may be about a collection, too.
-      if let opened = openedPage {
-        page = opened
-        try answer("<")
-      } else if !isAtCollection {
-        try answer("<")
-      }
+      try leaveElement()
     case .remove(let name):
       let place = try element(name, in: review())
       try answer("\(place.collection)")
@@ -34,11 +28,25 @@ extension FormDialogueDriver {
       let place = try element(name, in: review())
       try answer("\(place.collection)")
       try answer("d\(place.position)")
+      // Other surfaces go to the copy by themselves.
+      try answer("\(place.position + 1)")
+      try leaveElement()
     default: break
     }
     if shown.contains("Error: ") { throw FormDriverError("'\(command)' was refused.", shown: transcript) }
     try answer("<")
     try goToReview()
+  }
+
+  /// Goes back from the first question of an element, and remembers its page if it has one. That question may be about a
+  /// collection, too.
+  private func leaveElement() throws {
+    if let opened = openedPage {
+      page = opened
+      try answer("<")
+    } else if !isAtCollection {
+      try answer("<")
+    }
   }
 
   private func element(

@@ -10,6 +10,10 @@ public final class FormEngineDriver: FormDriver {
   private let wait: () -> Void
   /// Whether texts are typed letter by letter, as in a window's entry, so that each partial text affects the model.
   var typesByLetter = false
+  /// Whether no row keeps the focus once a command has been performed, as between two requests of a page.
+  var losesFocus = false
+  /// Whether options are chosen one after the other, each of which can be undone, and not all at once.
+  var picksOneByOne = false
   private var isLeaving = false
   private var follower: ContentFollower
 
@@ -38,6 +42,7 @@ public final class FormEngineDriver: FormDriver {
 
   public func perform(_ command: ConformanceCommand) throws {
     try play(command)
+    if losesFocus, let row = engine.focusedRow { try send(.blur(row)) }
     guard engine.hasJobs || engine.facts.isSubmitting || engine.facts.mode == .free else { return }
     wait()
     follower = ContentFollower(engine)
@@ -68,7 +73,7 @@ public final class FormEngineDriver: FormDriver {
         return .set(row.id, .choices([try option(title, of: row, name)]))
       }
     case .pick(let name, let titles):
-      if typesByLetter { return try pickOneByOne(name, titles) }
+      if picksOneByOne { return try pickOneByOne(name, titles) }
       try edit(name, "choice of several") { row in
         .set(row.id, .choices(try titles.map { try option($0, of: row, name) }))
       }
@@ -128,7 +133,7 @@ public final class FormEngineDriver: FormDriver {
     return option.id
   }
 
-  /// Goes to a field and checks or unchecks its options one after the other, as in a window.
+  /// Goes to a field and checks or unchecks its options one after the other.
   private func pickOneByOne(_ name: ConformanceRowName, _ titles: [String]) throws {
     let row = try row(name, "choice of several") { $0.kind == .field }
     if engine.focusedRow != row.id { try send(.focus(row.id)) }

@@ -14,7 +14,8 @@ public struct ConformanceRandomScript {
     let driver = form.makeDriver()
     var commands: [ConformanceCommand] = []
     while commands.count < steps, try driver.outcome() == .open {
-      let choices = possible(driver.model, driver.engine, surfaces, &random)
+      var choices = possible(driver.model, driver.engine, surfaces, &random)
+      if !driver.model.isLeaving { choices += elementCommands(driver.engine, commands.count, &random) }
       guard let command = choices.randomElement(using: &random) else { break }
       guard !surfaces.contains(where: { $0.cannotPerform(command) }), try !driver.isIdle(command) else { continue }
       try driver.perform(command)

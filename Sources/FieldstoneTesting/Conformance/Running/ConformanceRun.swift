@@ -61,6 +61,8 @@ public struct ConformanceRun {
     self.script = script
     model = form.makeDriver()
     model.typesByLetter = surface == .window
+    model.losesFocus = surface == .web
+    model.picksOneByOne = surface == .window || surface == .screen
     for line in script.lines {
       do {
         if line.command.onlyReads {
