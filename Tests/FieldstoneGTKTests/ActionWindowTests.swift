@@ -99,6 +99,26 @@
         try await eventually { window.form.facts.isSubmitted }
       }
 
+      @Test("A field whose action is at work has a button that stops it")
+      func stops() async throws {
+        let window = try await TestWindow(FormSession(Delivery(), definition: Delivery.form(WorkGate())))
+        defer { window.close() }
+        let row = try window.row("zip")
+        #expect(!labels(row).contains("Stop"))
+        let ask = try #require(window.form.row("zip")?.contextActions.last?.id)
+        window.view.send(FormInput.act("zip", action: ask))
+        #expect(labels(row).contains("Stop") && window.form.hasJobs)
+        let buttons = row.lines.flatMap { Widgets.all(gtk_button_get_type(), in: $0) }
+        let stop = try #require(
+          buttons.first(where: { button in
+            guard let title = gtk_button_get_label(button.cast()) else { return false }
+            return String(cString: title) == "Stop"
+          }))
+        gtk_widget_activate(stop)
+        try await eventually { !window.form.hasJobs }
+        #expect(!labels(row).contains("Stop"))
+      }
+
       @Test("A button that leads on is a row with an arrow; one that adds has a plus sign, one that saves stands out")
       func roles() async throws {
         let window = try await TestWindow(FormSession(Delivery(city: "Oslo"), definition: Delivery.form(nil)))
@@ -156,6 +176,7 @@
         }
         form.button("Clear") { $0.edit { $0.city = "" } }.confirms("Clear the city?")
         form[\.zip].onReturn("Look up") { $0.edit { $0.city = "Bern" } }
+          .contextAction("Ask") { press in press.run { try await gate?.wait() } }
         form.button("More", role: .add) { _ in }
         form.button("Keep", role: .save) { _ in }
         form.button("Terms", role: .navigation) { $0.edit { $0.city = "read" } }

@@ -59,8 +59,21 @@
       try await run("copying", WebFormSite { FormSession(Badge(), definition: badge) })
     }
 
-    @Test("Return does the field's own action, stays where its key says Done, and submits where it says Search")
+    @Test("Return does the field's own action, leaves a field whose key says Done, and submits where it says Search")
     func returns() async throws { try await run("returning", WebFormSite { FormSession(Parcel()) }) }
+
+    @Test("Return goes on to the next row, also over a password, and submits in the last field at once")
+    func returnsOn() async throws {
+      let definition = FormDefinition<Pair>(describe: {
+        $0.add(\.one, "one")
+        $0.add(\.other, "other").password().required()
+      }) { form in
+        form.returnSubmits()
+        form.fields(\.one, \.other)
+        form.button("Send it", .submit).enabled { $0[.isValid] }
+      }
+      try await run("returning_on", WebFormSite { FormSession(Pair(), definition: definition) })
+    }
 
     private struct Badge {
       var number = "K-1"

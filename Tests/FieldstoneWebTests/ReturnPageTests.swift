@@ -18,14 +18,14 @@ struct ReturnPageTests {
     let code = input("code", in: visitor.html)
     #expect(code.contains("enterkeyhint=\"go\"") && code.contains("data-return=\"act:code:"), "\(code)")
     let motto = input("motto", in: visitor.html)
-    #expect(motto.contains("enterkeyhint=\"done\"") && motto.contains("data-return=\"-\""), "\(motto)")
+    #expect(motto.contains("enterkeyhint=\"done\"") && motto.contains("data-return=\"\""), "\(motto)")
     let question = input("question", in: visitor.html)
     #expect(question.contains("enterkeyhint=\"search\" data-return=\"submit\""), "\(question)")
     let city = input("city", in: visitor.html)
     #expect(city.contains("name=\"city\"") && !city.contains("enterkeyhint") && !city.contains("data-return"))
   }
 
-  @Test("In a form whose last field submits, each key says whether it is that")
+  @Test("In a form whose last field submits, each field's key says what Return does")
   func last() async {
     let definition = FormDefinition<Pair>(describe: {
       $0.add(\.one, "one")
@@ -37,9 +37,24 @@ struct ReturnPageTests {
     }
     let visitor = Visitor(WebFormSite { FormSession(Pair(), definition: definition) })
     await visitor.get()
-    #expect(input("one", in: visitor.html).contains("enterkeyhint=\"next\" data-return=\"\""), "\(visitor.html)")
+    #expect(
+      input("one", in: visitor.html).contains("enterkeyhint=\"next\" data-return=\"row-other\""), "\(visitor.html)")
     #expect(
       input("other", in: visitor.html).contains("enterkeyhint=\"send\" data-return=\"perform:action.submit\""))
+  }
+
+  @Test("On a page of its own, Return in the last field goes back, and so does a key that says Send")
+  func subpage() async {
+    let definition = FormDefinition<Outer>(describe: { $0.add(\.pair, "pair") }) { form in
+      form.returnSubmits()
+    }
+    let visitor = Visitor(WebFormSite { FormSession(Outer(), definition: definition) })
+    await visitor.get()
+    #expect(await visitor.post([(":do", "open:pair")]) == 303)
+    await visitor.get()
+    #expect(input("pair.one", in: visitor.html).contains("data-return=\"row-pair.other\""), "\(visitor.html)")
+    #expect(input("pair.other", in: visitor.html).contains("data-return=\"back\""), "\(visitor.html)")
+    #expect(visitor.html.contains("value=\"back\""))
   }
 
   @Test("A button that leads on has an arrow, one that adds a plus sign, and one that saves stands out")
@@ -57,9 +72,18 @@ struct ReturnPageTests {
   }
 }
 
-struct Pair {
+struct Pair: FormModel {
   var one = ""
   var other = ""
+  static func describe(_ fields: FieldList<Pair>) {
+    fields.add(\.one, "one")
+    fields.add(\.other, "other").returnKey(.send)
+  }
+  static var formTemplate: Pair? { Pair() }
+}
+
+private struct Outer {
+  var pair = Pair()
 }
 
 @Form

@@ -62,6 +62,8 @@ extension FormEngine {
     guard let action = element(at: slot).details?.contextActions.first(where: { $0.action.name == name })?.action else {
       return .refused(.wrongInput(row))
     }
+    // The action sees what is in the field, also a text that becomes the value when the field is left.
+    if focus.slot == slot { takeHeld(slot) }
     return perform(action, at: slot)
   }
 }

@@ -13,38 +13,37 @@ public enum FormReturnStep: Sendable, Hashable {
 
 extension FormEngine {
   /// What Return does in a row: its own action, else what its ``FormTyping/returnKey`` promises, else it goes on. In the
-  /// last field it submits, if the definition says so (``FormBuilder/returnSubmits()``).
+  /// last field it submits, if the definition says so (``FormBuilder/returnSubmits()``). Where a form can be neither
+  /// submitted nor saved now, because it is locked or saves each change by itself, it does neither.
   ///
   /// In a long text, Return is a character, and no surface asks.
   ///
-  /// - Complexity: O(buttons after the row).
+  /// - Complexity: O(rows after it that can't have the focus).
   public func returnStep(in row: FormRowID) -> FormReturnStep {
-    let shown = self.row(row)
-    if let action = shown?.contextActions.first(where: \.isForReturn) { return .act(action.id) }
-    switch shown?.typing?.returnKey {
-    case .done: return .done
-    case .go, .search, .send: return .submit
-    case .next, nil: break
-    }
-    if isLastField(row), returnSubmits { return .submit }
-    return focusableRow(after: row).map(FormReturnStep.next) ?? .done
+    self.row(row).map(returnStep) ?? .done
   }
 
   /// What Return does in a row, in a word or two: what its action is called, or the button that it stands for; nil if it
   /// goes on to the next row.
   public func returnTitle(in row: FormRowID) -> String? {
-    switch returnStep(in: row) {
-    case .act(let id): self.row(row)?.contextActions.first { $0.id == id }?.title
+    guard let row = self.row(row) else { return nil }
+    return switch returnStep(in: row) {
+    case .act(let id): row.contextActions.first { $0.id == id }?.title
     case .next: nil
     case .done: FormString.common(.done).text(in: environment)
     case .submit: toolbar?.primary?.title.text(in: environment) ?? submitTitle
     }
   }
 
-  /// What the Return key of a screen keyboard says: what the field declares, else what fits what it does.
+  /// What the Return key of a screen keyboard says: what the field declares, else what fits what Return does.
   public func returnKey(in row: FormRowID) -> FormReturnKey {
-    if let declared = self.row(row)?.typing?.returnKey { return declared }
-    return switch returnStep(in: row) {
+    guard let row = self.row(row) else { return .done }
+    return returnKey(in: row, returnStep(in: row))
+  }
+
+  package func returnKey(in row: FormRow, _ step: FormReturnStep) -> FormReturnKey {
+    if let declared = row.typing?.returnKey { return declared }
+    return switch step {
     case .next: .next
     case .done: .done
     case .submit: .send
@@ -52,10 +51,27 @@ extension FormEngine {
     }
   }
 
+  package func returnStep(in row: FormRow) -> FormReturnStep {
+    if let action = row.contextActions.first(where: \.isForReturn) { return .act(action.id) }
+    let canSubmit = sendingInput != nil
+    switch row.typing?.returnKey {
+    case .done: return .done
+    case .go where canSubmit, .search where canSubmit, .send where canSubmit: return .submit
+    case nil where canSubmit && returnSubmits && isLastField(row): return .submit
+    default: return focusableRow(after: row.id).map(FormReturnStep.next) ?? .done
+    }
+  }
+
+  /// What submits the form, or saves it; nil while there is nothing that does.
+  package var sendingInput: FormInput? {
+    guard let toolbar else { return .submit }
+    return toolbar.primary?.input == .save ? .save : nil
+  }
+
   /// Whether a row is a field that only buttons follow, in the form as a whole.
-  private func isLastField(_ row: FormRowID) -> Bool {
-    guard openPages.count == 1, self.row(row)?.kind == .field else { return false }
-    var next = focusableRow(after: row)
+  private func isLastField(_ row: FormRow) -> Bool {
+    guard openPages.count == 1, row.kind == .field else { return false }
+    var next = focusableRow(after: row.id)
     while let row = next {
       guard self.row(row)?.kind == .action else { return false }
       next = focusableRow(after: row)
@@ -66,7 +82,7 @@ extension FormEngine {
 
 extension FieldBuilder {
   /// What Return does in the field, instead of going on: it runs a closure. The row's menu has the same, with this title,
-  /// for whoever has no such key.
+  /// for people without a Return key.
   @discardableResult public func onReturn(
     _ title: FormString, icon: FormIcon? = nil, _ action: @escaping @Sendable (FormPress<Model>) -> Void
   ) -> Self {

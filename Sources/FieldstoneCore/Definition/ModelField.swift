@@ -103,7 +103,7 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     }
   }
 
-  /// Apart from the others, because the type of optional values is looked up by whatever function has one.
+  /// Separate, so that only this function looks up the metadata of `Optional<Value>`.
   @inline(never) private func readOptional(_ model: UnsafePointer<Model>) -> StoredValue {
     switch access {
     case .optionalPath(let path): self[path, model].map(typedCodec.pack) ?? .none

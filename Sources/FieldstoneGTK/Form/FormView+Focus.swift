@@ -90,10 +90,11 @@
     /// to the page's Done button.
     func goOn(from row: FormRowID) {
       switch engine.returnStep(in: row) {
-      case .submit: submit()
+      case .submit where only == nil: submit()
       case .act(let action): send(.act(row, action: action))
       case .next(let next): send(.focus(next))
-      case .done where engine.row(row)?.typing?.returnKey == .done:
+      case .submit,
+        .done where engine.row(row)?.typing?.returnKey == .done:
         // The field is left and entered again: without a focus, nobody would know where Tab goes.
         send(.blur(row))
         send(.focus(row))

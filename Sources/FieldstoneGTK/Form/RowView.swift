@@ -47,6 +47,8 @@
     private(set) var element: ElementControls?
     /// The menu of the row, if it has one.
     private(set) var menu: ActionMenu?
+    /// Stops what an action of the row has begun.
+    private var stop: Widget?
     private var hasIcon = false
     /// What the program adds below the control.
     private var addition: (any GTKFormControl)?
@@ -92,6 +94,7 @@
       addition?.show(row)
       showElement(row)
       showMenu(row)
+      showStop(row)
       if let kind = row.mark, mark == nil, row.kind == .field {
         let made = Label.mark(text(.common(kind == .required ? .required : .optional)), isStar: kind == .required)
         mark = made
@@ -128,6 +131,30 @@
         row.contextActions.enumerated().map { ActionMenu.Item(id: ActionMenu.id($0.offset), title: $0.element.title) })
       menu?.setName(
         text(.window(.actionsOf, .text(row.label))), tooltip: text(.window(.actions)))
+    }
+
+    /// Shows a button that stops what an action of the row is at work on.
+    private func showStop(_ row: FormRow) {
+      let isAtWork = row.states.contains(.busy) && row.waitingWords != nil && place == .boxed
+      guard isAtWork || stop != nil else { return }
+      if stop == nil {
+        let button = gtk_button_new()!
+        Label.setButton(button, text(.common(.stop)))
+        gtk_widget_set_valign(button, GTK_ALIGN_CENTER)
+        connect(button, "clicked") { [weak self] in
+          guard let self else { return }
+          self.form?.send(FormInput.stop(self.id))
+        }
+        if let textRow {
+          textRow.add(button)
+        } else if let actionRow {
+          adw_action_row_add_suffix(actionRow.cast(), button)
+        } else {
+          return
+        }
+        stop = button
+      }
+      stop?.isVisible = isAtWork
     }
 
     /// Shows what can be done with an element.

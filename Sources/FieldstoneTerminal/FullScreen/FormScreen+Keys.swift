@@ -140,6 +140,7 @@ extension FormScreen {
   // MARK: Between rows
 
   func move(_ key: Key) -> Outcome {
+    if key == Key(.enter), let focus, let outcome = doReturn(in: focus) { return outcome }
     if only != nil {
       switch key.name {
       case .tab, .enter, .down: return .moves(back: key.modifiers.contains(.shift))
@@ -148,17 +149,8 @@ extension FormScreen {
       }
     }
     switch key.name {
-    case .enter where key.modifiers.isEmpty:
-      guard let focus else { step(back: false); break }
-      switch engine.returnStep(in: focus) {
-      case .submit: return send(engine.toolbar == nil ? .submit : .save)
-      case .act(let action): return send(.act(focus, action: action))
-      case .done where engine.row(focus)?.typing?.returnKey == .done:
-        // The field is left and entered again: without a focus, nobody would know where Tab goes.
-        _ = send(.blur(focus))
-        return send(.focus(focus))
-      case .next, .done: step(back: false)
-      }
+    case .enter where key.modifiers.isEmpty && focus.map(engine.returnStep) == .submit:
+      return send(engine.sendingInput ?? .submit)
     case .tab where key.modifiers.contains(.shift): step(back: true)
     case .tab, .enter: step(back: false)
     case .down: if !read(by: 1) { step(back: false) }
@@ -172,6 +164,18 @@ extension FormScreen {
     default: break
     }
     return .goesOn
+  }
+
+  /// Does what Return does in a field that has an action of its own, or whose key says Done; nil in any other.
+  private func doReturn(in row: FormRowID) -> Outcome? {
+    switch engine.returnStep(in: row) {
+    case .act(let action): return send(.act(row, action: action))
+    case .done where engine.row(row)?.typing?.returnKey == .done:
+      // The field is left and entered again: without a focus, nobody would know where Tab goes.
+      _ = send(.blur(row))
+      return send(.focus(row))
+    default: return nil
+    }
   }
 
   private var rowsOfPage: Int { max(1, height - 5) }

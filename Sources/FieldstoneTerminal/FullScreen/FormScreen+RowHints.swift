@@ -10,11 +10,16 @@ extension FormScreen {
 
   /// What Enter does in a field in which it doesn't go on.
   private var returnHint: String {
-    guard let row = focusedRow, row.kind == .field, row.isEnabled, !row.isReadOnly, row.isTyped,
-      row.control.known != .longText, let title = engine.returnTitle(in: row.id)
+    guard let row = focusedRow, row.kind == .field, row.isEnabled, !row.isReadOnly, row.isTyped, unfolded == nil,
+      suggestions?.place == nil, replacement(of: row) == nil, let title = engine.returnTitle(in: row.id)
     else { return "" }
+    switch row.control.known {
+    // There, Enter is for a line, or for a path.
+    case .longText, .file: return ""
+    default: break
+    }
     // In the last field there is nothing to say.
-    if case .done = engine.returnStep(in: row.id), row.typing?.returnKey != .done { return "" }
+    if case .done = engine.returnStep(in: row), row.typing?.returnKey != .done { return "" }
     return text(.screen(.enterDoes, .text(title)))
   }
 

@@ -13,21 +13,26 @@ extension HTMLWriter {
     if row.typing?.selectsAll == true { literal(" data-all") }
   }
 
-  /// What the Return key of the keypad says, and for the script what it does: it presses the button with that value, or
-  /// goes to the next control, or leaves the field. Where nothing says what Return does, browsers know.
+  /// What the Return key of the keypad says, and for the script what it does: it presses the button with that value,
+  /// goes to the element with that id, or leaves the field. Where the form says nothing, it is left to the browser.
   mutating func returning(from row: FormRow, _ engine: FormEngine?) {
     guard let engine,
       row.typing?.returnKey != nil || engine.returnSubmits || row.contextActions.contains(where: \.isForReturn)
     else { return }
-    attribute("enterkeyhint", engine.returnKey(in: row.id).rawValue)
-    let button: Intent? =
-      switch engine.returnStep(in: row.id) {
-      case .act(let action): .act(row.id, action: action)
-      case .submit: engine.submitButton.map { .perform($0.id) } ?? (engine.toolbar == nil ? .submit : .save)
-      case .next, .done: nil
-      }
-    let isDone = button == nil && engine.returnKey(in: row.id) == .done
-    attribute("data-return", button?.text ?? (isDone ? "-" : ""))
+    let step = engine.returnStep(in: row)
+    attribute("enterkeyhint", engine.returnKey(in: row, step).rawValue)
+    let isOnRoot = engine.page == .root
+    switch step {
+    case .act(let action): attribute("data-return", Intent.act(row.id, action: action).text)
+    case .submit where isOnRoot:
+      let intent = engine.submitButton.map { .perform($0.id) } ?? (engine.toolbar == nil ? Intent.submit : .save)
+      attribute("data-return", intent.text)
+    case .next(let next): if let next = engine.row(next) { attribute("data-return", of: next) }
+    // The page's own button is Done.
+    case .submit: attribute("data-return", Intent.back.text)
+    case .done where !isOnRoot && row.typing?.returnKey == nil: attribute("data-return", Intent.back.text)
+    case .done: attribute("data-return", "")
+    }
   }
 
   /// Whether spelling is checked, words are corrected, and which letters are capitalized.

@@ -53,7 +53,7 @@ enum FormScript {
       waiting = false;
       const slow = setTimeout(show, 1000, "saving", state.dataset[press?.value]);
       try {
-        const signal = AbortSignal.timeout?.(5000 * 2 ** Math.min(tries, 4));
+        const signal = AbortSignal.timeout?.(5e3 * 2 ** Math.min(tries, 4));
         await take(await fetch(form.getAttribute("action"), { method: "POST", body, signal, keepalive: doc.hidden }));
         tries = 0;
         if (press) queue.shift();
@@ -66,9 +66,9 @@ enum FormScript {
         show("failed");
       } finally {
         clearTimeout(slow);
-        flight = undefined;
+        flight = 0;
       }
-      if (tries) timer = setTimeout(send, Math.min(30000, 500 * 2 ** tries));
+      if (tries) timer = setTimeout(send, Math.min(3e4, 500 * 2 ** tries));
       else if (waiting || queue.length) schedule(queue.length ? 0 : 300);
       else poll();
     }
@@ -278,11 +278,13 @@ enum FormScript {
       schedule(/box|rad|sel/.test(target.type) ? pause : 300);
     });
     on("keydown", (event) => {
-      const { target: from, key } = event, goal = from.dataset.return;
-      if (key !== "Enter" || goal == null || composing) return;
+      const goal = event.target.dataset.return, named = goal && button(goal), next = byID(goal);
+      // A Return that ends what is being composed has another code.
+      if (goal == null || event.keyCode !== 13) return;
       event.preventDefault();
-      const named = button(goal);
-      named ? named.click() : goal ? from.blur() : controls()[controls().indexOf(from) + 1]?.focus();
+      if (named) form.requestSubmit(named);
+      else if (next) (next.querySelector("input") ?? next).focus();
+      else event.target.blur();
     });
     on("compositionstart", () => (composing = true));
     on("compositionend", () => {

@@ -85,6 +85,43 @@ struct ReturnKeyTests {
     #expect(street.returnKey(in: "name") == .send)
   }
 
+  @Test("A form that is locked, or saves by itself, is neither submitted nor saved by Return")
+  func locked() {
+    for mode in [FormMode.edit, .free] {
+      let definition = FormDefinition<Street>(describe: {
+        $0.add(\.name, "name").returnKey(.send).editableWhenLocked()
+      }) { $0.mode(mode) }
+      let form = FormSession(Street(), definition: definition)
+      #expect(form.returnStep(in: "name") == .done && form.returnTitle(in: "name") == "Done", "\(mode)")
+      guard mode == .edit else { continue }
+      form.send(.edit)
+      #expect(form.returnStep(in: "name") == .submit && form.returnTitle(in: "name") == "Save")
+    }
+  }
+
+  @Test("A key that says Next goes on, also in the last field of a form that Return submits")
+  func nextWins() {
+    let definition = FormDefinition<Street>(describe: { $0.add(\.name, "name").returnKey(.next) }) {
+      $0.returnSubmits()
+    }
+    #expect(FormSession(Street(), definition: definition).returnStep(in: "name") == .done)
+  }
+
+  @Test("The action sees a text that becomes the value when the field is left")
+  func heldText() throws {
+    let definition = FormDefinition<Address>(describe: {
+      $0.add(\.code, "code").updates(.whenLeft)
+      $0.add(\.city, "city")
+    }) { form in
+      form[\.code].onReturn("Look up") { press in press.edit { $0.city = $0.code } }
+    }
+    let form = FormSession(Address(), definition: definition)
+    form.send(.focus("code"))
+    form.send(.type("code", "8000"))
+    form.send(.act("code", action: try #require(form.row("code")?.contextActions.first?.id)))
+    #expect(form.model.city == "8000")
+  }
+
   @Test("A button says what it is for by its role; one that adds has a plus sign, unless it has an icon of its own")
   func roles() {
     let definition = FormDefinition<Street>(describe: { $0.add(\.name, "name") }) { form in

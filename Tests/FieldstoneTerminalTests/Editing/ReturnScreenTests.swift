@@ -1,4 +1,5 @@
 import Fieldstone
+import Foundation
 import Testing
 
 @testable import FieldstoneTerminal
@@ -39,6 +40,24 @@ struct ReturnScreenTests: ScreenSuite {
     #expect(screen.press(Key(.enter)) == .submits)
   }
 
+  @Test("While a calendar is open, the footer says what Enter does there")
+  func calendar() {
+    go(to: "day")
+    #expect(shown.contains("Enter Submit"), "\(shown)")
+    press(Key(.function(4)))
+    #expect(shown.contains("Enter Select") && !shown.contains("Enter Submit"), "\(shown)")
+  }
+
+  @Test("A field that is shown by itself has its own action, too")
+  func alone() {
+    let alone = FormScreen(form, width: 40, height: 4, only: "code")
+    form.send(.focus("code"))
+    form.send(.type("code", "1"))
+    alone.settle()
+    let outcome = alone.press(Key(.enter))
+    #expect(form.model.city == "City of 1", "\(outcome), \(form.returnStep(in: "code"))")
+  }
+
   @Test("A button that leads on ends with an arrow, one that adds begins with a plus sign")
   func roles() {
     #expect(shown.contains("[ Terms › ]") && shown.contains("[ + Add a stop ]"), "\(shown)")
@@ -54,9 +73,10 @@ private struct Parcel {
   var city = ""
   @Field(.returnKey(.done), .minimumLength(2)) var motto = ""
   @Field(.returnKey(.search)) var question = ""
+  @Field(.date, .returnKey(.send)) var day: Date?
 
   static func arrange(_ form: FormBuilder<Parcel>) {
-    form.fields(\.code, \.city, \.motto, \.question)
+    form.fields(\.code, \.city, \.motto, \.question, \.day)
     form[\.code].onReturn("Look up") { press in press.edit { $0.city = "City of " + $0.code } }
     form.button("Add a stop", role: .add) { _ in }
     form.button("Terms", role: .navigation) { $0.edit { $0.city = "read" } }

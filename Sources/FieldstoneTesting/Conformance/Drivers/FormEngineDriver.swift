@@ -14,6 +14,13 @@ public final class FormEngineDriver: FormDriver {
   var losesFocus = false
   /// Whether options are chosen one after the other, each of which can be undone, and not all at once.
   var picksOneByOne = false
+  /// Does what a person does in the way in which the surface does it.
+  func behave(as surface: ConformanceSurface) {
+    typesByLetter = surface == .window
+    losesFocus = surface == .web
+    picksOneByOne = surface == .window || surface == .screen
+  }
+
   private var isLeaving = false
   private var follower: ContentFollower
 

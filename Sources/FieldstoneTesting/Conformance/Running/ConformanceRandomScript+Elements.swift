@@ -23,14 +23,13 @@ extension ConformanceRandomScript {
       if row.actions.contains(.remove) { commands.append(.remove(name)) }
       if row.actions.contains(.duplicate) { commands.append(.duplicate(name, id: "copy\(number)")) }
       guard !row.actions.isDisjoint(with: [.moveUp, .moveDown]) else { continue }
-      // Before any but itself and the next one, where it is already, or to the end.
+      // Before any other element except the next one (it is there already), or to the end.
       let others = engine.elements(of: collection)
-      let targets = others.indices.filter { $0 != place - 1 && $0 != place }.compactMap { names[others[$0]] }
-      if let target = targets.randomElement(using: &random) {
-        commands.append(.move(name, before: target))
-      } else if place < others.count {
-        commands.append(.move(name, before: nil))
+      var targets: [ConformanceRowName?] = others.indices.filter { $0 != place - 1 && $0 != place }.compactMap {
+        names[others[$0]]
       }
+      if place < others.count { targets.append(nil) }
+      if let target = targets.randomElement(using: &random) { commands.append(.move(name, before: target)) }
     }
     return commands
   }

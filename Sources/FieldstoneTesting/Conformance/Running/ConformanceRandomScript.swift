@@ -12,6 +12,7 @@ public struct ConformanceRandomScript {
   ) throws -> ConformanceScript {
     var random = SplitMix(seed: seed)
     let driver = form.makeDriver()
+    if let surface = surfaces.first { driver.behave(as: surface) }
     var commands: [ConformanceCommand] = []
     while commands.count < steps, try driver.outcome() == .open {
       var choices = possible(driver.model, driver.engine, surfaces, &random)

@@ -60,9 +60,7 @@ public struct ConformanceRun {
   ) throws {
     self.script = script
     model = form.makeDriver()
-    model.typesByLetter = surface == .window
-    model.losesFocus = surface == .web
-    model.picksOneByOne = surface == .window || surface == .screen
+    model.behave(as: surface)
     for line in script.lines {
       do {
         if line.command.onlyReads {
