@@ -40,7 +40,7 @@ struct ReturnPageTests {
     #expect(
       input("one", in: visitor.html).contains("enterkeyhint=\"next\" data-return=\"row-other\""), "\(visitor.html)")
     #expect(
-      input("other", in: visitor.html).contains("enterkeyhint=\"send\" data-return=\"perform:action.submit\""))
+      input("other", in: visitor.html).contains("enterkeyhint=\"send\" data-return=\"submit\""))
   }
 
   @Test("On a page of its own, Return in the last field goes back, and so does a key that says Send")

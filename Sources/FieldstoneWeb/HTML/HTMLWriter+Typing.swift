@@ -24,9 +24,8 @@ extension HTMLWriter {
     let isOnRoot = engine.page == .root
     switch step {
     case .act(let action): attribute("data-return", Intent.act(row.id, action: action).text)
-    case .submit where isOnRoot:
-      let intent = engine.submitButton.map { .perform($0.id) } ?? (engine.toolbar == nil ? Intent.submit : .save)
-      attribute("data-return", intent.text)
+    // The page's own first button, which is never disabled: the answer may be the one that the other button waits for.
+    case .submit where isOnRoot: attribute("data-return", (engine.toolbar == nil ? Intent.submit : .save).text)
     case .next(let next): if let next = engine.row(next) { attribute("data-return", of: next) }
     // The page's own button is Done.
     case .submit: attribute("data-return", Intent.back.text)
