@@ -5,7 +5,7 @@ import Foundation
 @Form
 package struct Login: Codable {
   @Field(.required, .purpose(.username), .capitalization(.never), .spellChecking(false)) var username = ""
-  @Field(.required, .password) var password = ""
+  @Field(.required, .password, .returnKey(.go)) var password = ""
   /// We'll send you a link to choose a new one.
   @Field("Forgotten your password?") var forgotten = Reset()
 
@@ -55,6 +55,7 @@ package struct ForgottenPassword: Codable {
 
   package static func arrange(_ form: FormBuilder<ForgottenPassword>) {
     form.title("New password")
+    form.returnSubmits()
     form.field(\.email)
     form.button("Send link", .submit)
   }

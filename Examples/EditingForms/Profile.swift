@@ -8,12 +8,13 @@ package struct Profile: Codable, Sendable {
   var firstName = "Cameron"
   @Field(.required) var lastName = "Bell"
   var sex: Sex?
-  @Field(.date, .purpose(.birthday)) var dateOfBirth: Date?
+  @Field("Date of Birth", .date, .purpose(.birthday)) var dateOfBirth: Date?
   @Field(.suggestions(["Berlin", "Bern", "Oslo", "Ottawa", "Paris"])) var city = ""
   /// Patients can be reached here while others look at the profile.
-  @Field(.editableWhenLocked) var isPresent = true
+  @Field("Present", .editableWhenLocked) var isPresent = true
   @Field(.options(["Aspirin", "Ibuprofen", "Paracetamol"]), .ownEntries) var medication: [String] = []
   @Field(.longText) var comments = ""
+  @Field(.excluded) var isDeleted = false
 
   package enum Sex: String, Codable, Sendable, CaseIterable { case male, female }
 
@@ -24,8 +25,19 @@ package struct Profile: Codable, Sendable {
     form.mode(.edit)
     form.section("Name") { $0.fields(\.firstName, \.lastName, \.sex, \.dateOfBirth) }
     form.section("Where") { $0.fields(\.city, \.isPresent) }
-    form.section("Health") { $0.fields(\.medication, \.comments) }
-    form.button("Delete patient", "delete", role: .destructive).visible { $0[.isEditing] }
+    form.section("Health") { section in
+      section.fields(\.medication, \.comments)
+      section.button("Add a visit", role: .add) { press in
+        press.edit { $0.comments += ($0.comments.isEmpty ? "" : "\n") + "Visited." }
+      }
+      .visible { $0[.isEditing] }
+    }
+    form.button("Delete patient", role: .destructive) { press in
+      // A program would delete the record here.
+      press.edit { $0.isDeleted = true }
+    }
+    .confirms("Delete this patient's record?").visible { $0[.isEditing] && !$0.isDeleted }
+    form.text("The record was deleted.").visible { $0.isDeleted }
   }
 
   /// A session whose saves can fail: a comment of "fail" is one that the archive doesn't take.

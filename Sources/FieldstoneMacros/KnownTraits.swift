@@ -33,7 +33,8 @@ let knownTraits: [String: TraitFacts] = {
     "twoDigitYears", "relativeDates", "startsAt",
     "mask", "updates", "uppercased", "lowercased", "normalized", "iban", "oneTimeCode", "repeated",
     "accepts", "maximumSize", "minimumDimensions", "maximumDimensions", "capture", "placeholderImage",
-    "sortable", "existsWhileVisible", "adding", "template", "unique", "closed", "editableWhenLocked", "unmarked",
+    "whenInvalid", "sortable", "existsWhileVisible", "adding", "template", "unique", "closed", "editableWhenLocked",
+    "unmarked",
   ]
   var facts: [String: TraitFacts] = [
     "rule": TraitFacts(needsSetter: true, mayRepeat: true),

@@ -367,12 +367,15 @@ def returning(live, _):
 
 
 def returning_on(live, _):
-    """Return goes on without pressing a button on its way."""
+    """Return goes on without pressing a button on its way, and submits although the form's own button waits for the answer."""
     page = live.page
     live.field("one").fill("Ada")
     live.field("one").press("Enter")
     live.expect("focus", page.evaluate("document.activeElement.name"), "other")
     live.expect("secret", live.field("other").get_attribute("type"), "password")
+    live.field("other").fill("correct horse")
+    live.field("other").press("Enter")
+    page.get_by_role("heading", name="Submitted").wait_for()
 
 
 def pressing(live, _):

@@ -94,6 +94,20 @@
       #expect(window.view.toasts.toast == nil)
     }
 
+    @Test("Who removes an element from its menu is on the menu of the next one, so Delete removes that as well")
+    func removeNext() async throws {
+      let window = try await party()
+      defer { window.close() }
+      try await window.frames()
+      gtk_widget_grab_focus(try menu(of: "guests[1]", in: window).button)
+      #expect(window.form.focusedRow == "guests[1]")
+      #expect(press(GDK_KEY_Delete, on: window))
+      try await window.frames()
+      #expect(window.form.focusedRow == "guests[2]" && window.form.model.guests.map(\.name) == ["Mary", "Alan"])
+      #expect(press(GDK_KEY_Delete, on: window))
+      #expect(window.form.focusedRow == "guests[3]" && window.form.model.guests.map(\.name) == ["Alan"])
+    }
+
     @Test("A message with an Undo button disappears with the next change, which Undo would revert instead")
     func lateUndo() async throws {
       let window = try await party()
@@ -126,7 +140,7 @@
       #expect(
         entries(window) == window.form.rows.compactMap { $0.kind == .field && $0.control != .toggle ? $0.text : nil })
       #expect(window.view.touchedRows <= touched + 4, "Only what changed is updated.")
-      #expect(!press(GDK_KEY_Up, alt: true, on: window), "It is the first one.")
+      #expect(press(GDK_KEY_Up, alt: true, on: window) && window.view.toasts.text == "It's already first.")
       #expect(press(GDK_KEY_Down, alt: true, on: window))
       #expect(window.form.facts.isDirty == false && window.focus == id)
       window.view.send(.undo)

@@ -94,8 +94,8 @@ struct CollectionDialogueTests {
     ])
     #expect(dialogue.model?.talks.map(\.title) == ["Notes"], "\(dialogue.transcript)")
     #expect(dialogue.model?.tags == ["math", "logic"])
-    #expect(dialogue.transcript.contains("Talks (a to add, Enter to continue): \nError: This field is required.\n"))
-    #expect(dialogue.transcript.contains("Error: “math” is in the list twice. Change or remove one of them.\n"))
+    #expect(dialogue.transcript.contains("Talks (a to add, Enter to continue): \nError: Add at least 1 entry.\n"))
+    #expect(dialogue.transcript.contains("Error: “math” is in the list more than once. Change or remove it.\n"))
     #expect(dialogue.remaining == 0)
   }
 
@@ -156,7 +156,7 @@ struct CollectionDialogueTests {
     let wrong = await Self.play(["Ada", "r7"], isTerminal: false)
     #expect(wrong.error == "line 2: Guests: There is no number 7. The only one is 1.")
     let missing = await Self.play(["Ada", "", "r1", ""], isTerminal: false)
-    #expect(missing.error == "line 4: Talks: This field is required.")
+    #expect(missing.error == "line 4: Talks: Add at least 1 entry.")
     let inside = await Self.play(["Ada", "a", ""], isTerminal: false)
     #expect(inside.error == "line 3: Guest 2, Name: This field is required.")
   }

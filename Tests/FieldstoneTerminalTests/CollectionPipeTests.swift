@@ -73,7 +73,7 @@ struct CollectionPipeTests {
         "guests.99999999999999999999.name=x",
         "line 1: guests.99999999999999999999.name: There is no entry 99999999999999999999. Enter a position from 1 to 3."
       ),
-      ("tags+=math", "line 1: tags.2: “math” is in the list twice. Change or remove one of them."),
+      ("tags+=math", "line 1: tags.2: “math” is in the list more than once. Change or remove it."),
     ])
   func wrong(line: String, message: String) async {
     let (model, error) = await play(line)
@@ -142,7 +142,7 @@ struct CollectionPipeTests {
   @Test("An entry that is there twice has its line; an error of the collection as a whole has none")
   func whole() async {
     let (_, error) = await play("tags+=maths", "tags.3=logic", "host=Ada", "tags.1=logic")
-    #expect(error == "line 2: tags.3: “logic” is in the list twice. Change or remove one of them.")
+    #expect(error == "line 2: tags.3: “logic” is in the list more than once. Change or remove it.")
     var crowd = Collections()
     crowd.talks = (1...5).map { number in
       var talk = Talk.formTemplate!

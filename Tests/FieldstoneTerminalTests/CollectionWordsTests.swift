@@ -76,7 +76,7 @@ struct CollectionWordsTests {
   @Test("What is there twice is named")
   func twice() async {
     let error = await refusal("tags+=math", "tags+=logic", "tags+=math", "name=Long")
-    #expect(error == "line 3: tags.3: “math” is in the list twice. Change or remove one of them.")
+    #expect(error == "line 3: tags.3: “math” is in the list more than once. Change or remove it.")
   }
 
   @Test("A refused entry is shown as it was typed")

@@ -52,6 +52,21 @@ struct NarrowCollectionTests: ScreenSuite {
     #expect(shown.components(separatedBy: "D Duplicate").count == 2, "Only once, in the status line: \(shown)")
   }
 
+  @Test("All keys of an element are named where there is room, also beside errors, and before the key for help")
+  func allKeys() {
+    screen.resize(80, 40)
+    form.send(.insert("guests", id: "b", before: nil))
+    go(to: "guests[b]")
+    #expect(shown.contains("Delete Remove  K Up  D Duplicate  A Add above"), "\(shown)")
+    form.send(.submit)
+    screen.settle()
+    go(to: "guests[b]")
+    #expect(form.facts.shownErrors > 0)
+    #expect(shown.contains("Delete Remove  D Duplicate  K Up  A Add above"), "\(shown)")
+    go(to: "guests[b].name")
+    #expect(shown.contains("Alt-X Remove  Alt-K Alt-J Move"), "\(shown)")
+  }
+
   @Test("A full collection says that it is full, until something is removed")
   func full() throws {
     #expect(!shown.contains("That's the maximum (3)."))

@@ -51,7 +51,7 @@ enum ScreenFrames {
     │       ✗ Select this to continue.                                             │
 
       We'll send your ticket to this address.                                ↓ more
-     Not submitted: 2 items need attention.           ^S Submit  Esc Leave  F1 Help
+     Not submitted: 2 items need attention.     F8 Next issue  ^S Submit  Esc Leave
     """
 
   static let narrow = """

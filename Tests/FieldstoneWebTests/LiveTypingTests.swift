@@ -62,7 +62,7 @@
     @Test("Return does the field's own action, leaves a field whose key says Done, and submits where it says Search")
     func returns() async throws { try await run("returning", WebFormSite { FormSession(Parcel()) }) }
 
-    @Test("Return goes on to the next row, also to a password, and presses no button on its way")
+    @Test("Return goes on to the next row, also to a password, presses no button on its way, and submits in the last")
     func returnsOn() async throws {
       let definition = FormDefinition<Pair>(describe: {
         $0.add(\.one, "one")

@@ -92,6 +92,6 @@ extension FormEngine {
 extension FormIssue.Kind {
   /// There are no elements, although some are needed; more than one if a minimum says so.
   fileprivate static func noElements(minimum: Int) -> FormIssue.Kind {
-    minimum > 1 ? .withMessage(.required, .issue(.tooFewEntries, .count(minimum))) : .required
+    .withMessage(.required, .issue(.tooFewEntries, .count(max(1, minimum))))
   }
 }

@@ -20,7 +20,8 @@ extension FormEngine {
     }
   }
 
-  /// Copies the texts that can't be read to an element with the same answers, with whether that shows.
+  /// Copies what an element's model doesn't have, texts that can't be read and answers that an object doesn't get, to an
+  /// element with the same model, with whether that shows.
   func copyUnreadTexts(from old: Int, to new: Int) {
     for (from, to) in zip(blocks[old].slots, blocks[new].slots) {
       if let original = children[from] {
@@ -29,8 +30,8 @@ extension FormEngine {
         for (node, other) in zip(original.order.all, copy.order.all) {
           copyUnreadTexts(from: original.block(of: node), to: copy.block(of: other))
         }
-      } else if slots[from].flags.contains(.unparsed), let draft = drafts[from] {
-        assign(to, storedValue(to), draft: draft, isUndoable: false)
+      } else if slots[from].flags.contains(.unparsed) || heldBack[from] != nil {
+        assign(to, storedValue(from), draft: drafts[from], isUndoable: false)
         let visits = slots[from].flags.intersection(.visits)
         if visits.contains(.touched) { touch(to) }
         noteVisit(to, visits)

@@ -235,7 +235,7 @@ extension FormEngine {
       }
       guard let field = field(at: slot), !field.flags.contains(.standalone) else { return true }
       operations.reads += 1
-      return field.read(model) == storedValue(slot)
+      return field.read(model) == modelValue(slot)
     }
   }
 

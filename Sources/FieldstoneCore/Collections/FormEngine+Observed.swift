@@ -36,7 +36,7 @@ extension FormEngine {
           return true
         }
         operations.reads += 1
-        return field.read(pointer) == storedValue(slot)
+        return field.read(pointer) == modelValue(slot)
       }
     }
     return isSame

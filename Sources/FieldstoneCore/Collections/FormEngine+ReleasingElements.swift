@@ -34,6 +34,7 @@ extension FormEngine {
       }
       origins[slot] = nil
       withheld[slot] = nil
+      heldBack[slot] = nil
       decidedTexts[slot] = nil
       outside.forget(slot)
       endCheck(slot)

@@ -71,7 +71,13 @@ extension FormEngine {
     }
     guard focus.place >= 0, isInside(block(of: focus.place), index) else { return }
     let neighbors = [collection.order.next(node), collection.order.previous(node)].filter { $0 >= 0 }
-    let target = neighbors.lazy.compactMap { self.firstFocus(in: collection.block(of: $0)) }.first
+    // From its own row to that of the neighbor, where the same keys do the same again, and not into a text.
+    let isOnRow = focus.place == blocks[index].base
+    let target = neighbors.lazy.compactMap { neighbor -> Int? in
+      let row = collection.slot(of: neighbor)
+      if isOnRow, self.slots[row].flags.contains(.shown), self.canHaveFocus(row) { return row }
+      return self.firstFocus(in: collection.block(of: neighbor))
+    }.first
     let addRow = collection.slot + 1
     let canAdd = slots[addRow].flags.contains(.shown) && canHaveFocus(addRow)
     setFocus(target ?? (canAdd ? addRow : -1), leaving: false)

@@ -84,6 +84,7 @@ extension FormEngine {
       forgetVisits(in: index)
       // What was typed in it goes with it.
       if !drafts.isEmpty { forEachSlot(in: index, forgetDraft) }
+      if !heldBack.isEmpty { forEachSlot(in: index) { heldBack[$0] = nil } }
       blocks(in: index).forEach(startOver)
     }
     refreshDirty(owner)

@@ -116,6 +116,7 @@ final class ElementDetails {
   /// The values that a rule accepts, if there are few.
   @exclusivity(unchecked) var values: String?
   @exclusivity(unchecked) var whenHidden: FormHiddenPolicy?
+  @exclusivity(unchecked) var whenInvalid: FormInvalidPolicy?
   /// The value that replaces a dropped one, in the form of the field's codec.
   @exclusivity(unchecked) var hiddenValue: ((AnyCodec) -> StoredValue)?
   @exclusivity(unchecked) var action: FormAction?
@@ -172,6 +173,7 @@ final class ElementDetails {
     format = other.format
     values = other.values
     whenHidden = other.whenHidden
+    whenInvalid = other.whenInvalid
     hiddenValue = other.hiddenValue
     action = other.action
     actionMoment = other.actionMoment

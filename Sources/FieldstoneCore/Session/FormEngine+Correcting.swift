@@ -34,7 +34,7 @@ extension FormEngine {
 
   /// - Returns: Whether the property had a different value.
   @discardableResult func correct(_ slot: Int, _ field: FieldElement, in block: Block) -> Bool {
-    let wanted = storedValue(slot)
+    let wanted = modelValue(slot)
     var current = wanted
     operations.reads += 1
     model(of: block).read { current = field.read($0) }

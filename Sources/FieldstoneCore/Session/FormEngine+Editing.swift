@@ -28,7 +28,7 @@ extension FormEngine {
       // Set before the model is written, because property observers may read the session.
       replaceValue(slot, value)
       submissionState.noteChange()
-      if isWritten { write(field, value, slot, in: block) }
+      if isWritten { write(field, value, slot, in: block, before: before) }
       // A property observer may have sent an input that removes the element.
       if block.layout.prefix == nil, !isLive(index) { return }
       queueDependentsOfValue(slot, index, block)
@@ -46,7 +46,7 @@ extension FormEngine {
     refreshDirty(slot, block)
     if !checks.isEmpty { endCheck(slot) }
     revalidate(slot, field)
-    if isNew { noteLastValid(slot, field, before: before) }
+    if isNew, !block.isShared { noteLastValid(slot, field, before: before) }
     if block.core.hasAsyncRules, !isRestoring { checks.waiting.insert(slot) }
     refreshAnswer(slot)
     if isNew, isWritten, block.layout.canBeNil, block.layout.canChangeByItself, !model(of: block).isPresent {
@@ -59,7 +59,7 @@ extension FormEngine {
   private func followOwnObserver(_ slot: Int, _ field: FieldElement, in index: Int) {
     // Elements that may be elsewhere now are read once they have been found.
     guard !field.isStored, outdatedCollections.isEmpty, isLive(index), index == 0 || model(of: index).isPresent,
-      field.flags.isDisjoint(with: [.viewer, .computed, .standalone])
+      field.flags.isDisjoint(with: [.viewer, .computed, .standalone]), heldBack[slot] == nil
     else { return }
     let written = storedValue(slot)
     // Nearly every setter keeps what it is given.

@@ -99,6 +99,8 @@ extension FormEngine {
     else { return }
     let start = start(of: slot)
     assign(slot, value, draft: nil)
+    // What is hidden has no rules.
+    passOn(slot)
     guard field.flags.contains(.readOnly) else { return }
     // Dropping is the one change that makes a read-only field dirty, so reset restores its value.
     setStart(slot, start)

@@ -58,8 +58,9 @@ extension FormSession {
   /// accepted last, or the one that it began with. What is wrong only beside other answers is in it.
   ///
   /// A program that follows each edit, such as a preview, never sees the 2077 that somebody types on the way from 20 to
-  /// 77. A class instance is what the form edits itself, so it is the same as in ``model``. Setters and observers of the
-  /// struct run for the copy; one that writes to an object writes to that object.
+  /// 77. A class instance is what the form edits itself, so it is the same as in ``model``, and doesn't get such an answer
+  /// either, unless ``FieldBuilder/whenInvalid(_:)`` says so. Setters and observers of the struct run for the copy; one
+  /// that writes to an object writes to that object.
   ///
   /// - Complexity: O(issues), and a copy of each array with a refused answer.
   public var validModel: Model {

@@ -110,6 +110,7 @@ extension FormEngine {
     let subform = WholeSubform(
       whole, visits: visits(in: child), drafts: drafts, extras: extras, ids: ids, lists: lists)
     subform.besidesModel = besidesModel(in: child)
+    for held in heldBack.keys where isInside(block(of: held), child) { subform.refused[held] = storedValue(held) }
     return .boxed(subform)
   }
 
@@ -198,7 +199,7 @@ extension FormEngine {
   /// Restores what ``presence(_:)`` returned.
   func restoreExistence(_ slot: Int, _ presence: StoredValue) {
     guard let child = children[slot] else { return }
-    var (halfTyped, extras): ([Int: Draft], [Int: StoredValue]) = ([:], [:])
+    var (halfTyped, extras, refused): ([Int: Draft], [Int: StoredValue], [Int: StoredValue]) = ([:], [:], [:])
     var visits: [Int: SlotFlags] = [:]
     keepingElements(below: child) {
       var lists: [(slot: Int, nodes: [Int32])] = []
@@ -208,6 +209,7 @@ extension FormEngine {
         lineage.putBack(subform.ids)
         lists = subform.lists
         (halfTyped, extras, visits) = (subform.drafts, subform.extras, subform.visits)
+        refused = subform.refused
       }
       if element(at: slot).flags.contains(.optional) { setExists(slot, presence != .flag(false)) }
       // The elements that were there are the same ones again, because earlier steps know them.
@@ -219,6 +221,9 @@ extension FormEngine {
     if presence == .flag(false) { forgetVisits(in: child) }
     for (slot, flags) in visits { rememberVisits(slot, flags) }
     for (slot, value) in extras.sorted(by: { $0.key < $1.key }) { setStandalone(slot, value) }
+    for (slot, value) in refused.sorted(by: { $0.key < $1.key }) {
+      assign(slot, value, draft: nil, isUndoable: false)
+    }
     for (slot, draft) in halfTyped.sorted(by: { $0.key < $1.key }) {
       assign(slot, storedValue(slot), draft: draft, isUndoable: false)
     }
@@ -229,6 +234,7 @@ extension FormEngine {
     let block = blocks[index]
     // Half-typed texts belonged to the previous instance.
     if !drafts.isEmpty { for slot in block.slots { forgetDraft(slot) } }
+    if !heldBack.isEmpty { for slot in block.slots { heldBack[slot] = nil } }
     startOver(index)
     readFields(of: index, block.elements.indices)
     takeReadOnlyStarts(of: block)
@@ -354,6 +360,8 @@ final class WholeSubform: ValueBox {
   private(set) var drafts: [Int: Draft]
   /// The values of its standalone fields, by slot.
   private(set) var extras: [Int: StoredValue]
+  /// The answers that its rules refuse and that are not in the model of a live object, by slot.
+  var refused: [Int: StoredValue] = [:]
   /// The identities of the subform and of those within it, by row.
   private(set) var ids: [Int: SubformID]
   /// The elements of the collections in it.
@@ -378,6 +386,7 @@ final class WholeSubform: ValueBox {
     visits = visits.filter { !slots($0.key) }
     drafts = drafts.filter { !slots($0.key) }
     extras = extras.filter { !slots($0.key) }
+    refused = refused.filter { !slots($0.key) }
     ids = ids.filter { !slots($0.key) }
     lists = lists.filter { !slots($0.slot) }.map { list in (list.slot, list.nodes.filter { !elements(list.slot, $0) }) }
     besidesModel = besidesModel.filter { !blocks($0.key) }

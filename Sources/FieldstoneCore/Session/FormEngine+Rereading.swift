@@ -21,7 +21,7 @@ extension FormEngine {
         guard let field = field(at: block.base + local), !field.flags.contains(.standalone) else { continue }
         operations.reads += 1
         let value = field.read(model)
-        if value != storedValue(block.base + local) { found.append((block.base + local, value)) }
+        if value != modelValue(block.base + local) { found.append((block.base + local, value)) }
       }
     }
     for (slot, value) in found {
@@ -62,6 +62,7 @@ extension FormEngine {
     slots[slot].flags.remove([.hasDraft, .unparsed])
     replaceValue(slot, value)
     keepLastValid(slot, nil)
+    if !heldBack.isEmpty { heldBack[slot] = nil }
     if isReadOnly { forgetStart(slot) }
     submissionState.noteChange()
     queueDependentsOfValue(slot, index, blocks[index])

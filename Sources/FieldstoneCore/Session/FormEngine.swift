@@ -134,6 +134,8 @@ public class FormEngine {
   @exclusivity(unchecked) var hasRunSetter = false
   /// What the closures of computed fields without a value returned: the properties that aren't optional hold it.
   @exclusivity(unchecked) var withheld: [Int: StoredValue] = [:]
+  /// What properties of live objects hold whose fields show an answer that their rules refuse.
+  @exclusivity(unchecked) var heldBack: [Int: StoredValue] = [:]
   @exclusivity(unchecked) var observers = Observers()
   /// Who is told what happens to rows on a surface.
   @exclusivity(unchecked) var rowWatch = RowWatch()

@@ -38,6 +38,7 @@ extension FormSession {
       forgetAllOutside()
       unleft = [:]
       forgetLastValid()
+      heldBack = [:]
       submissionState.abandonSave()
       if saves.baseline != nil { saves.baseline = model }
       pointer.pointee = model
@@ -91,7 +92,7 @@ extension FormSession {
     return observe(slot: slot) { [unowned self] in
       let block = blocks[block(of: slot)]
       // A field in a subform that is nil now has no value.
-      if model(of: block).isPresent { call(pointer.pointee[keyPath: path]) }
+      if model(of: block).isPresent { call(value(of: path)) }
     }
   }
 
@@ -101,7 +102,7 @@ extension FormSession {
     _ path: KeyPath<Model, Value>, untilReleased call: @escaping (_ old: Value, _ new: Value) -> Void
   ) -> FormObservation {
     // A field in a subform that is nil has no value yet.
-    var last = slot(path).flatMap { model(of: block(of: $0)).isPresent ? pointer.pointee[keyPath: path] : nil }
+    var last = slot(path).flatMap { model(of: block(of: $0)).isPresent ? value(of: path) : nil }
     return observe(path) { (value: Value) in
       let old = last ?? value
       last = value
@@ -150,7 +151,7 @@ public struct FormEdit<Model> {
 
   /// The value of a property. Setting it edits the field as a user would.
   public subscript<Value>(dynamicMember path: WritableKeyPath<Model, Value>) -> Value {
-    get { session.pointer.pointee[keyPath: path] }
+    get { session.value(of: path) }
     nonmutating set { session.set(path, newValue) }
   }
 }

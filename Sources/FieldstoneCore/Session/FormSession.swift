@@ -141,6 +141,7 @@ public final class FormSession<Model>: FormEngine {
   var saves = SaveHandlers<Model>()
 
   override func prepareSubmission() {
+    passOnAccepted()
     let made = makeSubmission()
     submission = made
     submittedFiles = files.areAnyReceived ? fileIDs(in: made) : []

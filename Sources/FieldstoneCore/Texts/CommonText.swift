@@ -87,6 +87,8 @@ package enum CommonText: String, CaseIterable, Sendable {
   case noEntries = "None yet."
   case duplicate = "Duplicate"
   case moveUp = "Move up"
+  case isFirst = "It's already first."
+  case isLast = "It's already last."
   case moveDown = "Move down"
 
   case saveQuestion = "Save changes?"

@@ -94,7 +94,7 @@ package enum IssueText: String, CaseIterable, Sendable {
   case tooManyEntries =
     "You can have at most %@ entry. Remove the rest.¦You can have at most %@ entries. Remove the rest."
   case repeatedEntry = "Entry %@ is a duplicate. Change or remove it."
-  case repeatedAnswer = "“%@” is in the list twice. Change or remove one of them."
+  case repeatedAnswer = "“%@” is in the list more than once. Change or remove it."
   case isFull = "No more can be added."
   case isMaximum = "That's the maximum (%@)."
   case mismatch = "This doesn't match “%@”."

@@ -98,8 +98,6 @@ package enum ScreenText: String, CaseIterable, Sendable {
   case removed = "Removed %@. Press ^_ to undo."
   case duplicated = "Duplicated as %@."
   case moved = "Moved to %@ of %@."
-  case isFirst = "It's already first."
-  case isLast = "It's already last."
   case enterAddsElement = "Enter Add"
   case enterOpensElement = "Enter Open"
   case movesUp = "K Up"

@@ -129,8 +129,14 @@
       } else if let question = pressed.confirmation, !pressed.states.contains(.busy) {
         confirm(question, pressed)
       } else {
-        send(.perform(row))
+        perform(row)
       }
+    }
+
+    private func perform(_ row: FormRowID) {
+      let input = FormInput.perform(row)
+      // A refused submit has a banner.
+      if case .refused(let refusal) = send(input), !engine.isSubmit(input) { explain(engine.message(of: refusal)) }
     }
 
     private func confirm(_ question: String, _ row: FormRow) {
@@ -140,7 +146,7 @@
         Dialog.Answer(id: "press", title: row.label, look: isDestructive ? .destructive : .suggested),
       ]
       ask(FormString(verbatim: question), "", answers) { [weak self] answer in
-        if answer == "press" { self?.send(.perform(row.id)) }
+        if answer == "press" { self?.perform(row.id) }
       }
     }
 

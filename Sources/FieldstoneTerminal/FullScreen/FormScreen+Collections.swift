@@ -121,8 +121,8 @@ extension FormScreen {
   private func refuse(_ step: ElementStep, _ row: FormRow) -> Outcome {
     let isSortable = !row.actions.isDisjoint(with: [.moveUp, .moveDown])
     switch step {
-    case .moveUp where isSortable: message = text(.screen(.isFirst))
-    case .moveDown where isSortable: message = text(.screen(.isLast))
+    case .moveUp where isSortable: message = text(.common(.isFirst))
+    case .moveDown where isSortable: message = text(.common(.isLast))
     case .insert where row.actions.contains(.remove), .duplicate where row.actions.contains(.remove):
       message = engine.collection(of: row.id).map { text(engine.fullness(of: $0)) }
     case .remove: message = text(.issue(.cannotBeChanged))

@@ -22,10 +22,11 @@ extension FormScreen {
   /// the help, if there is none. The most useful ones that fit.
   func hintsInHelp(of row: FormRow, room: Int) -> String {
     guard engine.element(containing: row.id) != nil, row.isEnabled, !row.isReadOnly, unfolded == nil,
-      suggestions == nil, !fitsInStatus(rowHints + "  " + endKeys)
+      suggestions == nil,
+      !fitsInStatus([rowHints, issueKeys, endKeys].filter { !$0.isEmpty }.joined(separator: "  "))
     else { return "" }
     var line = ""
-    for hint in (row.kind == .element ? byUse(row) : hintsInside(row)).map(text) {
+    for hint in row.kind == .element ? byUse(row).map(text) : rowHints.split(separator: "  ").map(String.init) {
       let longer = line.isEmpty ? hint : line + "  " + hint
       if CellWidth.of(longer) <= room { line = longer }
     }

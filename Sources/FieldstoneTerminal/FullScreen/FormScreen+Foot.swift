@@ -108,17 +108,18 @@ extension FormScreen {
         ? [.screen(.toggleOrClose), .screen(.enterCloses)] : [.screen(.selectOrClose), .screen(.fewListKeys)]
       return [here] + few.map(text)
     }
-    let least = endKeys
-    let help = text(.screen(.fewKeys))
-    // While errors show, name the keys that lead to them.
-    let issues = engine.facts.shownErrors > 0 ? text(.screen(.issueKeys)) : ""
+    let (least, help, issues) = (endKeys, text(.screen(.fewKeys)), issueKeys)
     func joined(_ parts: String...) -> String { parts.filter { !$0.isEmpty }.joined(separator: "  ") }
     let element = focusedRow.flatMap { $0.kind == .element && !hasKeysInHelp ? $0 : nil }
     let few = element.map { fewHints(ofElement: $0).map(text).joined(separator: "  ") } ?? ""
     let shorter = few.isEmpty ? [] : [joined(few, least, help), joined(few, least)]
-    return [joined(here, issues, least, help), joined(here, least, help)] + shorter + [
-      joined(issues, least, help), joined(issues, least),
-      joined(here, least), joined(least, help), least, help,
+    // What the row's own keys are is nowhere else on the screen.
+    let own = here.isEmpty ? [] : [joined(here, least, help), joined(here, least)]
+    return [joined(here, issues, least, help)] + own + shorter + [
+      joined(issues, least, help), joined(issues, least), joined(least, help), least, help,
     ]
   }
+
+  /// While errors show, the keys that lead to them.
+  var issueKeys: String { engine.facts.shownErrors > 0 ? text(.screen(.issueKeys)) : "" }
 }

@@ -10,7 +10,8 @@ extension RowPresenter {
       ? ShownRow(heading: row.shownTitle)
       : ShownRow(lines: [.blank] + wrapped(row.shownTitle, x: 2 * row.depth, .heading))
     shown.lines += issueLines(row, x: x)
-    if isEmpty { shown.lines += wrapped(row.display, x: x, .help) }
+    // In line with the button that adds an element.
+    if isEmpty { shown.lines += wrapped(row.display, x: left(depth: row.depth + 1), .help) }
     return shown
   }
 

@@ -82,8 +82,10 @@ struct RowPresenter {
   }
 
   /// The column of a row's title. In a wide window without boxes, rows of a section are indented by a further step.
-  func left(_ row: FormRow) -> Int {
-    let steps = isInBox || width < LabelledField.leastForColumns ? row.depth : row.depth + 1
+  func left(_ row: FormRow) -> Int { left(depth: row.depth) }
+
+  func left(depth: Int) -> Int {
+    let steps = isInBox || width < LabelledField.leastForColumns ? depth : depth + 1
     return min(2 * max(1, steps), max(0, width - 4))
   }
 

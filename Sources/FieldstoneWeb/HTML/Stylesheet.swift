@@ -127,6 +127,7 @@ enum Stylesheet {
     .element.card{margin-top:.75rem}
     .element+.element:not(.card){border-top:1px solid var(--line)}
     .element h4,.element h5,.element h6{font-size:1rem;margin:0;padding:.85rem var(--gap) .25rem}
+    :has(>#remark) *{scroll-margin-top:10rem}
     .element>.summary{margin:0 var(--gap) .25rem}
     .element:has(>.summary){padding-top:.75rem}
     .element>.nested:focus-visible{outline-offset:-3px;border-radius:.75rem}

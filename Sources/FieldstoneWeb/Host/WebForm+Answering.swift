@@ -219,11 +219,17 @@ extension WebForm {
       case .edit: edit()
       case .discard: discard()
       case .cancel where form.facts.isDirty: visit.isLeaving = true
-      default: form.send(.perform(row))
+      default: press(row)
       }
     }
     // Between two requests, no field has the keyboard focus.
     if let focused = form.focusedRow { form.send(.blur(focused)) }
+  }
+
+  /// Presses a button of the program, or says why nothing happens.
+  private func press(_ row: FormRowID) {
+    guard case .refused(let reason) = form.send(.perform(row)), let name = form.row(row)?.label else { return }
+    visit.refusal = .common(.labelled, .text(name), .string(form.message(of: reason)))
   }
 
   /// Closes the page. The element that it belongs to has the focus in its list.

@@ -19,7 +19,12 @@ extension WebForm {
       }
     guard case .refused(let reason) = refusal else { return }
     visit.refusal =
-      if case .stale(let row) = reason { Self.noLongerThere(row, on: page) } else { form.message(of: reason) }
+      switch reason {
+      case .stale(let row), .unknownRow(let row): Self.noLongerThere(row, on: page)
+      case .full(let collection):
+        .common(.labelled, .text(form.row(collection)?.label ?? collection.path), .string(form.message(of: reason)))
+      default: form.message(of: reason)
+      }
   }
 
   /// Says that an element is gone, by the name that it had on a page.

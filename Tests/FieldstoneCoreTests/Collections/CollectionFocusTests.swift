@@ -22,6 +22,32 @@ struct CollectionFocusTests {
     #expect(form.focusedRow == "isOpen")
   }
 
+  private struct Singer: FormModel {
+    var name = ""
+
+    static func describe(_ fields: FieldList<Singer>) { fields.add(\.name, "name") }
+    static var formTemplate: Singer? { Singer() }
+  }
+  private struct Stage: FormModel {
+    var singers = [Singer(name: "Ada"), Singer(name: "Ben"), Singer(name: "Cid")]
+
+    static func describe(_ fields: FieldList<Stage>) { fields.add(\.singers, "singers").inline() }
+  }
+
+  @Test("From the row of an element that is removed, the focus goes to a row like it, and from a field to a field")
+  func neighbors() {
+    let form = FormSession(Stage())
+    form.send(.focus("singers[2]"))
+    form.send(.remove("singers[2]"))
+    #expect(form.focusedRow == "singers[3]")
+    form.send(.remove("singers[3]"))
+    #expect(form.focusedRow == "singers[1]")
+    form.undo()
+    form.send(.focus("singers[1].name"))
+    form.send(.remove("singers[1]"))
+    #expect(form.focusedRow == "singers[3].name")
+  }
+
   private struct Log: FormModel {
     var entries = ["a"]
 

@@ -5,6 +5,25 @@ import Testing
 
 @Suite("The order of elements")
 struct ElementOrderTests {
+  @Test("Whatever is removed and put back, each node is above those with a lower priority, so the tree stays flat")
+  func balance() {
+    var random = SplitMix(seed: 7)
+    var order = ElementOrder()
+    for node in 0..<Int32(400) {
+      order.add(node)
+      order.insert(node, before: -1)
+    }
+    for _ in 0..<300 {
+      let node = Int32.random(in: 0..<400, using: &random)
+      guard order.contains(node) else { continue }
+      order.remove(node)
+      if Bool.random(using: &random) { order.insert(node, before: order.first) }
+    }
+    for (number, node) in order.nodes.enumerated() where node.count > 0 && node.parent >= 0 {
+      #expect(ElementOrder.priority(node.parent) >= ElementOrder.priority(Int32(number)))
+    }
+  }
+
   @Test("It is the order of an array to which the same is done", arguments: 0..<20)
   func array(seed: Int) {
     var random = SplitMix(seed: UInt64(seed))

@@ -84,16 +84,16 @@ struct EqualElementTests {
     #expect(shown() == [])
     #expect(form.facts.shownErrors == 0)
     form.send(.focus("words[3]"))
-    #expect(shown() == ["“a” is in the list twice. Change or remove one of them."])
+    #expect(shown() == ["“a” is in the list more than once. Change or remove it."])
     #expect(form.shownIssue(from: nil)?.count == 1)
     #expect(form.facts.shownErrors == 1)
     form.send(.move("words[2]", before: "words[1]"))
-    #expect(shown() == ["“a” is in the list twice. Change or remove one of them."])
+    #expect(shown() == ["“a” is in the list more than once. Change or remove it."])
     form.send(.remove("words[2]"))
     form.send(.duplicate("words[3]", id: "d"))
     #expect(shown() == [], "Nobody has answered either of them.")
     _ = form.validate()
-    #expect(shown() == ["Add at least 5 entries.", "“c” is in the list twice. Change or remove one of them."])
+    #expect(shown() == ["Add at least 5 entries.", "“c” is in the list more than once. Change or remove it."])
     form.send(.reset)
     #expect(shown() == [])
   }
@@ -119,7 +119,7 @@ struct EqualElementTests {
     form.send(.type("visitors[3].age", "1"))
     #expect(shown() == [])
     form.send(.blur("visitors[3].age"))
-    #expect(shown() == ["“Ben, 1” is in the list twice. Change or remove one of them."])
+    #expect(shown() == ["“Ben, 1” is in the list more than once. Change or remove it."])
     form.send(.remove("visitors[3]"))
     #expect(shown() == [])
     form.undo()
@@ -128,6 +128,6 @@ struct EqualElementTests {
     _ = try later.restore(form.snapshot)
     #expect(later.row("visitors")?.issues.count == 1)
     form.edit { for index in 1...2 { $0.visitors[index].name = "Bob" } }
-    #expect(shown() == ["“Bob, 1” is in the list twice. Change or remove one of them."])
+    #expect(shown() == ["“Bob, 1” is in the list more than once. Change or remove it."])
   }
 }

@@ -100,8 +100,9 @@ extension ReferenceForm {
   private func changeCases(_ block: ReferenceBlock, to model: [String: PlanValue]) {
     func change(_ leaf: Leaf) {
       let path = block.path.appending(leaf.name)
-      guard leaf.kind != .viewer, let value = model[leaf.name], state.values[path] != value else { return }
+      guard leaf.kind != .viewer, let value = model[leaf.name], modelValue(path) != value else { return }
       edit(path, value)
+      state.held[path] = nil
     }
     if block.isCases { change(block.leaves[0]) }
     for leaf in leavesInModel(block) { change(leaf) }
@@ -114,10 +115,17 @@ extension ReferenceForm {
   }
 
   private func putValues(_ path: String, _ model: [String: PlanValue]) {
-    guard let block = layout.block(path) else { return assign(path, model[""] ?? .none, draft: nil, isNoted: false) }
+    guard let block = layout.block(path) else { return take(path, model[""] ?? .none) }
     for leaf in block.leaves where leaf.kind != .viewer {
-      assign(path.appending(leaf.name), model[leaf.name] ?? .none, draft: nil, isNoted: false)
+      take(path.appending(leaf.name), model[leaf.name] ?? .none)
     }
+  }
+
+  /// Takes over a value that the model has.
+  private func take(_ path: String, _ value: PlanValue) {
+    guard modelValue(path) != value else { return }
+    assign(path, value, draft: nil, isNoted: false)
+    state.held[path] = nil
   }
 
   private func change(_ row: ReferenceRow, to models: [[String: PlanValue]]) {
@@ -139,7 +147,10 @@ extension ReferenceForm {
 
   /// Changes an element that has kept its identity.
   private func change(_ path: String, from old: [String: PlanValue], to model: [String: PlanValue]) {
-    guard let block = layout.block(path) else { return assign(path, model[""] ?? .none, draft: nil) }
+    guard let block = layout.block(path) else {
+      assign(path, model[""] ?? .none, draft: nil)
+      return state.held[path] = nil
+    }
     // Undo and reset also restore those of its properties that are no fields.
     noteSubform(path)
     noteLoss(path)
@@ -148,9 +159,11 @@ extension ReferenceForm {
     for inner in layout.blocks where inner.parent == path && inner.isCases {
       changeCases(inner, to: model.below(inner.path.lastName))
     }
-    for leaf in block.leaves where leaf.kind != .viewer {
+    for leaf in leavesAsShown(block) where leaf.kind != .viewer {
       let value = filled(path.appending(leaf.name), model[leaf.name] ?? .none)
-      if old[leaf.name] != value { edit(path.appending(leaf.name), value) }
+      guard old[leaf.name] != value else { continue }
+      edit(path.appending(leaf.name), value)
+      state.held[path.appending(leaf.name)] = nil
     }
     for inner in layout.blocks where inner.parent == path && inner.isOptional {
       let name = inner.path.lastName

@@ -20,6 +20,8 @@ enum ReferenceFault: String, CaseIterable, Codable, Sendable {
   case ignoresOrder
   /// The id of an element that is gone can be that of another one.
   case reusesIDs
+  /// A live object gets what its own rules refuse.
+  case writesRefused
 
   /// Whether only plans with collections can show it.
   var isOfCollections: Bool { self == .ignoresOrder || self == .reusesIDs }
@@ -38,6 +40,7 @@ enum ReferenceFault: String, CaseIterable, Codable, Sendable {
     case .undoForgetsDrafts: 113
     case .keepsOrderOfChoice: 161
     case .submitsHidden: 221
+    case .writesRefused: 1
     }
   }
 }

@@ -89,7 +89,8 @@ extension ReferenceForm {
 
   private func putInCases(_ path: String, _ value: PlanValue) {
     let value = filled(path, value)
-    guard state.values[path] != value else { return }
+    guard modelValue(path) != value else { return }
+    defer { state.held[path] = nil }
     guard let row = row(ofPath: path), !isReadOnly(row) else {
       // Read-only data belongs to the program, so its starting value follows it.
       state.values[path] = value

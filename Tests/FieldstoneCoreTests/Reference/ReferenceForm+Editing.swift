@@ -33,6 +33,7 @@ extension ReferenceForm {
     state.drafts[path] = draft
     if old != value { changedPaths.insert(path) }
     state.values[path] = value
+    if old != value { holdBack(path, before: old) }
     state.isSubmitted = false
     guard let id = layout.rowOfPath[path] else { return }
     state.carried[id] = nil

@@ -54,9 +54,12 @@ extension ReferenceForm {
     }
     let originals = rows(of: old)
     for (place, copy) in rows(of: new) {
-      guard let original = originals[place], let draft = state.drafts[original.path] else { continue }
-      guard draft.issue != nil else { continue }
-      state.drafts[copy.path] = draft
+      guard let original = originals[place] else { continue }
+      guard state.drafts[original.path]?.issue != nil || state.held[original.path] != nil else { continue }
+      state.drafts[copy.path] = state.drafts[original.path]
+      let before = state.values[copy.path] ?? .none
+      state.values[copy.path] = state.values[original.path]
+      holdBack(copy.path, before: before)
       for visits in [\ReferenceState.touched, \.answered, \.leftWithAnswer, \.reported, \.requested] {
         if state[keyPath: visits].contains(original.id) { state[keyPath: visits].insert(copy.id) }
       }
@@ -173,7 +176,8 @@ extension ReferenceForm {
   /// Moves the focus from an element that is gone to the next one, or to the one before it, or to the row that adds one.
   func leaveLostElement() {
     defer { lostElement = nil }
-    guard let (collection, id, before) = lostElement, state.focus == nil, let row = row(ofPath: collection) else {
+    guard let (collection, id, before, wasOnRow) = lostElement, state.focus == nil, let row = row(ofPath: collection)
+    else {
       return
     }
     let place = before.firstIndex(of: id) ?? 0
@@ -181,7 +185,10 @@ extension ReferenceForm {
     let near = [before[place...].first(where: left.contains), before[..<place].last(where: left.contains)]
     let rows = near.compactMap { $0 }.compactMap { self.row(ofPath: "\(collection)[\($0)]") }
     let next =
-      rows.lazy.compactMap { self.firstFocus(in: $0, page: self.page(row)) }.first ?? layout.byID[row.id + "[+]"]
+      rows.lazy.compactMap { element in
+        let isThere = wasOnRow && self.facts.shown.contains(element.id) && self.canHaveFocus(element)
+        return isThere ? element : self.firstFocus(in: element, page: self.page(row))
+      }.first ?? layout.byID[row.id + "[+]"]
     guard let next else { return lostFocus = row.id }
     // A row that adds to a full collection had the focus only for a moment, until other elements came.
     guard facts.shown.contains(next.id), canHaveFocus(next) else { return lostFocus = next.id }

@@ -25,7 +25,7 @@ extension ReferenceForm {
       let gone = before.first(where: { !ids.contains($0) && focus.isInside("\(id)[\($0)]") })
     {
       setFocus(nil, leaving: false)
-      if lostElement == nil { lostElement = (collection, gone, before) }
+      if lostElement == nil { lostElement = (collection, gone, before, focus == "\(id)[\(gone)]") }
     }
     for gone in before where !ids.contains(gone) { endSearches(below: "\(collection)[\(gone)]") }
     state.elements[collection] = ids
@@ -95,6 +95,7 @@ extension ReferenceForm {
     let row = row(ofPath: path)
     if row?.kind == .field {
       state.values[path] = values[""]
+      state.held[path] = nil
       state.start[path] = values[""]
       return
     }
@@ -108,6 +109,7 @@ extension ReferenceForm {
         let own = block.path.appending(leaf.name)
         let value = isPresent(block.path) ? values[below.appending(leaf.name)] : nil
         state.values[own] = filled(own, value ?? blank(own))
+        state.held[own] = nil
         state.start[own] = state.values[own]
       }
     }

@@ -31,6 +31,8 @@ extension ReferenceForm {
     }
     let start = state.start[row.path]
     assign(row.path, value, draft: nil)
+    // What is hidden has no rules.
+    state.held[row.path] = nil
     state.start[row.path] = start
   }
 
@@ -60,12 +62,12 @@ extension ReferenceForm {
       guard isPresent(block.path), isInModel(block) else { continue }
       for leaf in leavesInModel(block) {
         let path = block.path.appending(leaf.name)
-        model[place.appending(leaf.name)] = leaf.kind == .viewer ? value(path) : state.values[path] ?? leaf.blank
+        model[place.appending(leaf.name)] = leaf.kind == .viewer ? value(path) : modelValue(path) ?? leaf.blank
       }
     }
     for row in layout.rows where isPresent(row) && isInModel(layout.block(of: row)) {
       if row.kind == .collection { model[place(ofPath: row.path)] = .whole(elements(row.path).count) }
-      if row.kind == .field, row.collection != nil { model[place(ofPath: row.path)] = state.values[row.path] }
+      if row.kind == .field, row.collection != nil { model[place(ofPath: row.path)] = modelValue(row.path) }
     }
     return model
   }

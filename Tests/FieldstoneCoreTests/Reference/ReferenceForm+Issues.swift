@@ -81,6 +81,11 @@ extension ReferenceForm {
     if let issue = state.drafts[row.path]?.issue { return [issue] }
     let value = facts.computed[row.path] ?? value(row.path)
     if isMissing(row, value) { return facts.required.contains(row.id) ? [ReferenceIssue(code: "required")] : [] }
+    return traitIssues(row, value)
+  }
+
+  /// What the traits of a field say about a value.
+  func traitIssues(_ row: ReferenceRow, _ value: PlanValue) -> [ReferenceIssue] {
     let reading = row.field.map { ReferenceText($0) }
     // Two identical rules report one issue.
     var seen: [Trait] = []

@@ -69,14 +69,14 @@ extension ReferenceForm {
 
   /// Sets the fields in the order of their rows, then the properties that are not fields.
   private func replaceFields(of block: ReferenceBlock, _ below: String, _ values: [String: PlanValue]) {
-    let names = layout.rows.filter { $0.block == block.path && $0.kind == .field }.map(\.path.lastName)
-    for leaf in names.compactMap({ Leaf.named($0) }) + block.leaves.filter({ !names.contains($0.name) }) {
+    for leaf in leavesAsShown(block) {
       let field = block.path.appending(leaf.name)
       guard leaf.kind != .viewer, formula(field) == nil else { continue }
       let value = filled(field, values[below.appending(leaf.name)] ?? leaf.blank)
       // Half-typed text belonged to the previous subform.
       state.drafts[field] = nil
-      guard state.values[field] != value else { continue }
+      guard modelValue(field) != value else { continue }
+      defer { state.held[field] = nil }
       guard let row = layout.rowOfPath[field].flatMap({ layout.byID[$0] }), !isReadOnly(row) else {
         // Read-only data belongs to the program, so its starting value follows it.
         state.values[field] = value
@@ -85,6 +85,12 @@ extension ReferenceForm {
       }
       assign(field, value, draft: nil, isNoted: false)
     }
+  }
+
+  /// The properties of a form: the fields in the order of their rows, then those that are no fields.
+  func leavesAsShown(_ block: ReferenceBlock) -> [Leaf] {
+    let names = layout.rows.filter { $0.block == block.path && $0.kind == .field }.map(\.path.lastName)
+    return names.compactMap { Leaf.named($0) } + block.leaves.filter { !names.contains($0.name) }
   }
 
   /// Replaces the whole model: everything starts over.
@@ -119,7 +125,7 @@ extension ReferenceForm {
       for (path, value) in changes.sorted(by: { $0.key < $1.key }) {
         if formula(path) != nil { continue }
         let value = filled(path, value)
-        guard state.values[path] != value, isPresent(path.dropLastName) else { continue }
+        guard modelValue(path) != value, isPresent(path.dropLastName) else { continue }
         guard let row = layout.rowOfPath[path].flatMap({ layout.byID[$0] }) else {
           state.values[path] = value
           continue
@@ -135,6 +141,7 @@ extension ReferenceForm {
         }
         state.values[path] = value
         state.drafts[path] = nil
+        state.held[path] = nil
         changedPaths.insert(path)
       }
       if state.isSubmitted { state.isSubmitted = !layout.rows.contains(where: isDirty) }

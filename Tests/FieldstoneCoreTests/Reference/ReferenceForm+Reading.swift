@@ -29,7 +29,11 @@ struct ReferenceReading {
   }
 
   private func property(_ path: String) -> PlanValue {
-    if path.lastName == "loud" { return .text(property(path.dropLastName.appending("t0")).text.uppercased()) }
+    if path.lastName == "loud" {
+      // What the model computes sees what the model has.
+      let text = path.dropLastName.appending("t0")
+      return .text((form.state.held[text] ?? property(text)).text.uppercased())
+    }
     if let computed = facts.computed[path], computed != .none { return computed }
     if facts.computed[path] != nil, form.canBeNil(path) { return .none }
     return facts.returned[path] ?? form.state.values[path] ?? .none

@@ -124,6 +124,8 @@ extension ReferenceForm {
     for row in layout.rows where row.kind == .field && !isReadOnly(row) {
       state.values[row.path] = snapshot.values[row.path]
       state.start[row.path] = snapshot.start[row.path]
+      state.held[row.path] = nil
+      holdBack(row.path, before: origin[row.path] ?? blank(row.path))
     }
     for row in layout.rows where row.kind == .field && isDirty(row) && isReadOnly(row) && isPresent(row) {
       state.values[row.path] = state.start[row.path]
@@ -174,7 +176,10 @@ extension ReferenceForm {
     guard isField, !isSecret(row), let field = row.field,
       let value = Self.value(entry, field, canBeNil: canBeNil(row.path))
     else { return false }
+    let before = state.values[row.path] ?? .none
     state.values[row.path] = value
+    state.held[row.path] = nil
+    holdBack(row.path, before: before)
     return true
   }
 }

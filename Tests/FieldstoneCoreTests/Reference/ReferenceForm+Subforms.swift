@@ -32,6 +32,7 @@ extension ReferenceForm {
     return .subform(
       ReferenceWhole(
         values: values, drafts: state.drafts.filter { $0.key.hasPrefix(path + ".") },
+        held: state.held.filter { $0.key.hasPrefix(path + ".") },
         places: Self.places.map { state[keyPath: $0].intersection(rowIDs(in: path)) }, ids: ids,
         elements: state.elements.filter { $0.key.hasPrefix(path + ".") }))
   }
@@ -100,6 +101,7 @@ extension ReferenceForm {
         let value = whole.values[field] ?? blank(field)
         state.values[field] = value
         state.drafts[field] = whole.drafts[field]
+        state.held[field] = value == state.start[field] ? nil : whole.held[field]
         // Read-only data belongs to the program, so its starting value follows it.
         if let row = layout.rowOfPath[field].flatMap({ layout.byID[$0] }), isReadOnly(row), formula(field) == nil {
           state.start[field] = value
@@ -109,6 +111,7 @@ extension ReferenceForm {
     for row in layout.rows where row.kind == .field && row.collection != nil && row.block.isWithin(path) {
       state.values[row.path] = whole.values[row.path]
       state.drafts[row.path] = whole.drafts[row.path]
+      state.held[row.path] = state.values[row.path] == state.start[row.path] ? nil : whole.held[row.path]
     }
   }
 }

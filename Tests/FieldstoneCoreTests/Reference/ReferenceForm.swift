@@ -46,8 +46,9 @@ final class ReferenceForm {
   var typingBefore: (path: String, at: Double)?
   /// The row that lost the focus because it can no longer have it.
   var lostFocus: String?
-  /// The element that had the focus and is gone, with the elements that were there before.
-  var lostElement: (collection: String, id: String, before: [String])?
+  /// The element that had the focus and is gone, with the elements that were there before, and whether its own row had
+  /// it.
+  var lostElement: (collection: String, id: String, before: [String], wasOnRow: Bool)?
   /// Whether a change belongs to the previous undo step.
   var belongsToLastStep = false
 
@@ -153,6 +154,7 @@ final class ReferenceForm {
       for leaf in block.leaves {
         let path = block.path.appending(leaf.name)
         state.values[path] = filled(path, model[path] ?? blank(path))
+        state.held[path] = nil
       }
     }
     state.present = Set(layout.blocks.filter { $0.isOptional && model[$0.path] == .flag(true) }.map(\.path))
@@ -215,7 +217,7 @@ final class ReferenceForm {
   /// The value that a field shows: the computed value, if it is a computed field.
   func value(_ path: String) -> PlanValue {
     if path.lastName == "loud" {
-      return .text((state.values[path.dropLastName.appending("t0")] ?? .none).text.uppercased())
+      return .text((modelValue(path.dropLastName.appending("t0")) ?? .none).text.uppercased())
     }
     return facts.computed[path] ?? state.values[path] ?? .none
   }

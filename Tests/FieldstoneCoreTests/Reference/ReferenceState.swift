@@ -29,6 +29,8 @@ enum ReferenceSaved: Hashable {
 struct ReferenceWhole: Hashable {
   var values: [String: PlanValue] = [:]
   var drafts: [String: ReferenceDraft] = [:]
+  /// What a live object had instead of refused values.
+  var held: [String: PlanValue] = [:]
   /// Which of its rows had been visited, one set for each part of the visit state.
   var places: [Set<String>] = []
   /// Its identity, and those of the subforms in it, by path.
@@ -66,6 +68,8 @@ struct ReferenceState {
   /// The optional subforms that exist.
   var present: Set<String> = []
   var drafts: [String: ReferenceDraft] = [:]
+  /// What a live object has instead of values that their own traits refuse.
+  var held: [String: PlanValue] = [:]
   /// The values when the session began or was last submitted; for computed fields, the values that they showed.
   var start: [String: PlanValue] = [:]
   var startPresent: Set<String> = []

@@ -28,10 +28,12 @@ struct CodePart: Sendable {
       "button", "configure", "divider", "enabled", "exclude", "field", "fields", "identity", "image", "info", "line",
       "link", "markdown", "place", "progress", "question", "remainingFields", "rule", "section", "spacer",
       "standaloneField", "text", "title", "titleCase",
+      "whenInvalid",
     ],
     [
       "bitField", "computed", "currency", "disabledOptions", "enabled", "help", "matches", "options", "placeholder",
       "range", "readOnly", "required", "rule", "summary", "title", "visible", "whenHidden",
+      "whenInvalid",
     ]
   )
 

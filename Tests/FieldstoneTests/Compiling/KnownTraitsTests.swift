@@ -32,7 +32,7 @@ struct KnownTraitsTests {
   func misuses() throws {
     let fitting: Set = [
       "help", "title", "placeholder", "icon", "excluded", "readOnly", "control", "purpose", "updates",
-      "returnKey", "selectsAll", "caption", "editableWhenLocked", "unmarked",
+      "returnKey", "selectsAll", "caption", "editableWhenLocked", "unmarked", "whenInvalid",
     ]
     let shown = propertyMisuses.map(\.code).joined(separator: "\n")
     let missing = try known().filter { !fitting.contains($0) && !shown.contains("(.\($0)") }

@@ -26,12 +26,19 @@
   }
 
   extension FormView {
-    /// Does something with an element, if it can be done now.
+    /// Does something with an element, or says why it can't be done now.
     ///
-    /// - Returns: Whether it could be done.
+    /// - Returns: Whether elements have such an action.
     @discardableResult
     func act(_ action: ElementAction, on element: FormRowID) -> Bool {
-      guard let row = engine.row(element), row.actions.contains(action.action) else { return false }
+      guard let row = engine.row(element) else { return false }
+      guard row.actions.contains(action.action) else {
+        guard !row.actions.isDisjoint(with: [.moveUp, .moveDown]), [.moveUp, .moveDown].contains(action) else {
+          return false
+        }
+        explain(.common(action == .moveUp ? .isFirst : .isLast))
+        return true
+      }
       switch action {
       case .moveUp: move(element, by: -1)
       case .moveDown: move(element, by: 1)
@@ -61,11 +68,14 @@
       toasts.show(text(.window(.removed, .text(name))), close: close, undo) { [weak self] in self?.send(.undo) }
     }
 
+    /// Says for a moment why nothing happens.
+    func explain(_ reason: FormString) { toasts.show(text(reason), close: text(.common(.close))) }
+
     /// Sends an input, and says why if it is refused.
     @discardableResult
     private func answer(to input: FormInput) -> Bool {
       guard case .refused(let refusal) = send(input) else { return true }
-      toasts.show(text(engine.message(of: refusal)), close: text(.common(.close)))
+      explain(engine.message(of: refusal))
       return false
     }
   }
