@@ -192,7 +192,10 @@ struct ScreenLayout {
     guard run.text.hasPrefix("[ "), run.text.hasSuffix(" ]"), run.isBold || run.isDim, run.text.count > 4 else {
       return nil
     }
-    return String(run.text.dropFirst(2).dropLast(2))
+    // The icon before the title, and the arrow of a button that leads on, only decorate.
+    var title = FormReading.Row.withoutIcon(String(run.text.dropFirst(2).dropLast(2)))
+    if title.hasSuffix(" ›") { title = String(title.dropLast(2)) }
+    return title
   }
 
   private mutating func readIssue(_ runs: [ScreenRun]) {
@@ -312,12 +315,15 @@ struct ScreenLayout {
 extension FormReading.Row {
   private static let icons = Set(FormIcon.all.compactMap(\.character))
 
-  /// Moves the mark behind the title, and the position of an element, to their own properties. The icon before the title
-  /// only decorates.
+  /// The title behind the icon, which only decorates.
+  fileprivate static func withoutIcon(_ title: String) -> String {
+    guard let icon = title.first, title.dropFirst().first == " ", icons.contains(String(icon)) else { return title }
+    return String(title.dropFirst(2))
+  }
+
+  /// Moves the mark behind the title, and the position of an element, to their own properties.
   fileprivate mutating func readMark() {
-    if let icon = title.first, title.dropFirst().first == " ", Self.icons.contains(String(icon)) {
-      title = String(title.dropFirst(2))
-    }
+    title = Self.withoutIcon(title)
     for (words, mark) in [(" *", FormRow.Mark.required), (" (optional)", .optional)] where title.hasSuffix(words) {
       title = String(title.dropLast(words.count))
       self.mark = mark
