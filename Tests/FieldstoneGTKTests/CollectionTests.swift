@@ -94,7 +94,7 @@
       #expect(window.view.toasts.toast == nil)
     }
 
-    @Test("Who removes an element from its menu is on the menu of the next one, so Delete removes that as well")
+    @Test("Whoever removes an element from its menu is on the menu of the next one, so Delete removes that as well")
     func removeNext() async throws {
       let window = try await party()
       defer { window.close() }

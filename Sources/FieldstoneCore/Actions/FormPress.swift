@@ -35,7 +35,9 @@ public struct FormPress<Model> {
     engine.perform {
       engine.discardSubmit()
       engine.rereading {
-        engine.model(of: scope.block).modify { change(&$0.assumingMemoryBound(to: Model.self).pointee) }
+        engine.withRefusedAnswers(in: scope.block) {
+          engine.model(of: scope.block).modify { change(&$0.assumingMemoryBound(to: Model.self).pointee) }
+        }
       }
     }
   }

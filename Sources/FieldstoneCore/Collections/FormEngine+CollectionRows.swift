@@ -90,7 +90,7 @@ extension FormEngine {
 }
 
 extension FormIssue.Kind {
-  /// There are no elements, although some are needed; more than one if a minimum says so.
+  /// There are no elements, although some are needed: at least one, or as many as a minimum says.
   fileprivate static func noElements(minimum: Int) -> FormIssue.Kind {
     .withMessage(.required, .issue(.tooFewEntries, .count(max(1, minimum))))
   }

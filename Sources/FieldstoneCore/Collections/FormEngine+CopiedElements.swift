@@ -15,7 +15,7 @@ extension FormEngine {
       } else if let original = collections[from], let copy = collections[to] {
         copyElements(from: original, to: copy)
       } else if slots[to].flags.contains(.isField) {
-        assign(to, storedValue(from), draft: nil, isUndoable: false)
+        assign(to, modelValue(from), draft: nil, isUndoable: false)
       }
     }
   }

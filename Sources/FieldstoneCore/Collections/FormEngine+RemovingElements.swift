@@ -71,7 +71,8 @@ extension FormEngine {
     }
     guard focus.place >= 0, isInside(block(of: focus.place), index) else { return }
     let neighbors = [collection.order.next(node), collection.order.previous(node)].filter { $0 >= 0 }
-    // From its own row to that of the neighbor, where the same keys do the same again, and not into a text.
+    // From its own row, the focus goes to the neighbor's own row, not into a text field: the same key does the same again
+    // there.
     let isOnRow = focus.place == blocks[index].base
     let target = neighbors.lazy.compactMap { neighbor -> Int? in
       let row = collection.slot(of: neighbor)

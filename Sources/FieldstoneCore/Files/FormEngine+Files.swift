@@ -46,6 +46,8 @@ extension FormEngine {
     if withUndo, history.canUndo || history.canRedo { return files.remove(used: false) }
     var kept: Set<String> = []
     for slot in slots { if let file = slot.value.file { kept.insert(file.id) } }
+    // A live object still has these.
+    for value in heldBack.values { if let file = value.file { kept.insert(file.id) } }
     files.remove(except: kept)
   }
 

@@ -22,7 +22,7 @@ struct FormConduct {
   var returnSubmits = false
   /// Whether no field has the focus when the form opens.
   var startsWithoutFocus = false
-  /// What becomes of refused answers, of a live object.
+  /// What happens to refused answers in a live object.
   var whenInvalid = FormInvalidPolicy.holdBack
   /// What brings drafts of earlier versions to the next one, by version.
   var migrations: [Int: @Sendable (inout FormOldDraft) -> Void] = [:]

@@ -102,6 +102,7 @@ extension FormSession {
   /// Whether a property, or anything in it, is among what is being saved.
   private func isBeingSaved(_ path: PartialKeyPath<Model>) -> Bool {
     guard let slot = slot(path) else { return true }
+    if isLeftOut(slot) { return false }
     // A value that is left out of what is saved because it is hidden.
     if block(of: slot) == 0, let field = field(at: slot), let submission,
       withUnsafePointer(to: submission, { field.read(UnsafeRawPointer($0)) }) != start(of: slot)

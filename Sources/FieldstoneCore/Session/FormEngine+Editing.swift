@@ -56,7 +56,7 @@ extension FormEngine {
   }
 
   /// An observer of the property may have changed the value that was written; this shows at once.
-  private func followOwnObserver(_ slot: Int, _ field: FieldElement, in index: Int) {
+  func followOwnObserver(_ slot: Int, _ field: FieldElement, in index: Int) {
     // Elements that may be elsewhere now are read once they have been found.
     guard !field.isStored, outdatedCollections.isEmpty, isLive(index), index == 0 || model(of: index).isPresent,
       field.flags.isDisjoint(with: [.viewer, .computed, .standalone]), heldBack[slot] == nil
@@ -183,7 +183,7 @@ extension FormEngine {
         !isAwaited && (codec.isVerbatim && value == entered || isNothing) || codec.text(value, environment) == text
       assign(slot, value, draft: isVerbatim ? nil : Draft(text))
     case .failure(let issue):
-      // The model keeps its last valid value, the field keeps what was typed.
+      // The model keeps the last value that could be read, the field what was typed.
       assign(slot, storedValue(slot), draft: Draft(text, narrowed(issue, field, slot)))
     }
   }

@@ -1,5 +1,5 @@
-/// What a live object doesn't get: answers that the rules of their own fields refuse. They stand in the form, and the
-/// object keeps the last value that they accepted.
+/// What a live object doesn't get: answers that the rules of their own fields refuse. They stay in the form, and the
+/// object keeps the last value that the rules accepted.
 extension FormEngine {
   /// What a field's property holds as far as the form knows: what the field shows, or what the object has kept.
   func modelValue(_ slot: Int) -> StoredValue {
@@ -24,7 +24,7 @@ extension FormEngine {
   /// Whether an object gets a value: one that the rules accept, or that it began with, so that a form without changes is
   /// an object without changes.
   private func isPassedOn(_ value: StoredValue, _ slot: Int, _ field: FieldElement) -> Bool {
-    guard field.flags.isDisjoint(with: [.computed, .standalone]) else { return true }
+    guard !field.holdsProgramData, field.flags.isDisjoint(with: [.computed, .standalone]) else { return true }
     let policy = field.details?.whenInvalid ?? core.conduct.whenInvalid
     return policy == .write || value == start(of: slot) || accepts(value, field)
   }
@@ -32,14 +32,46 @@ extension FormEngine {
   /// Writes what a field shows, whatever its rules say.
   func passOn(_ slot: Int) {
     guard heldBack.removeValue(forKey: slot) != nil, let field = field(at: slot) else { return }
-    let block = blocks[block(of: slot)]
-    if model(of: block).isPresent { write(field, storedValue(slot), slot, in: block) }
+    let index = block(of: slot)
+    guard model(of: index).isPresent else { return }
+    write(field, storedValue(slot), slot, in: blocks[index])
+    queueDependentsOfValue(slot, index, blocks[index])
+    followOwnObserver(slot, field, in: index)
   }
 
-  /// Before the object is submitted or saved: a rule that knows the time may have come to accept an answer since.
-  func passOnAccepted() {
-    for slot in heldBack.keys.sorted() {
-      if let field = field(at: slot), accepts(storedValue(slot), field) { passOn(slot) }
+  /// Passes on what counts as an answer by now, before a submit or a save: a rule may depend on the time, and what is
+  /// hidden or disabled has no rules.
+  func passOnAnswers() {
+    guard !heldBack.isEmpty else { return }
+    for slot in heldBack.keys.sorted() where isLive(block(of: slot)) {
+      guard let field = field(at: slot) else { continue }
+      if !slots[slot].flags.isSuperset(of: .active) || accepts(storedValue(slot), field) { passOn(slot) }
+    }
+    followChanges()
+  }
+
+  /// Gives an object back what it began with, after the start values were restored.
+  func passOnStarts() {
+    for slot in heldBack.keys.sorted() where isLive(block(of: slot)) && storedValue(slot) == start(of: slot) {
+      passOn(slot)
+    }
+  }
+
+  /// Makes a change of the program to an object that has all answers meanwhile, also those that are refused: the
+  /// program changes what the form shows.
+  func withRefusedAnswers(in index: Int, _ change: () -> Void) {
+    let refused = blocks[index].slots.compactMap { slot in heldBack[slot].map { (slot: slot, kept: $0) } }
+    for (slot, _) in refused {
+      if let field = field(at: slot) { write(field, storedValue(slot), slot, in: blocks[index]) }
+    }
+    change()
+    guard isLive(index), model(of: index).isPresent else { return }
+    for (slot, kept) in refused {
+      guard let field = field(at: slot) else { continue }
+      var now = StoredValue.none
+      model(of: index).read { now = field.read($0) }
+      // What the program has set itself is read like any other change.
+      if now == storedValue(slot) { write(field, kept, slot, in: blocks[index]) } else { heldBack[slot] = nil }
     }
   }
 }
@@ -81,6 +113,6 @@ extension FieldTrait {
 
 extension FormBuilder {
   /// Whether a live object gets answers that the rules of their own fields refuse, where a field doesn't say so itself. A
-  /// form inside another one does as that one.
+  /// form inside another one follows the outermost.
   public func whenInvalid(_ policy: FormInvalidPolicy) { scope.conduct.whenInvalid = policy }
 }

@@ -38,6 +38,7 @@ extension FormEngine {
     where isLive(collection.parent) && slots[collection.slot].flags.contains(.exists) {
       arrange(collection, collection.order.startOrder)
     }
+    passOnStarts()
     if mayHaveSideEffects { correctModel() }
     forgetVisits()
   }
@@ -45,6 +46,7 @@ extension FormEngine {
   /// Whether anything has been answered, changed or visited, or a submit refused, since the baseline.
   private var hasBeenWorkedOn: Bool {
     hasVisits || !differing.isEmpty || !drafts.isEmpty || currentFacts.failedSubmits > 0 || mayHaveSideEffects
+      || !heldBack.isEmpty
       || lineage.isChanged
   }
 

@@ -50,7 +50,8 @@ public struct FormReader<Model> {
     // The slot is the truth; the model is written from it. A property that can't be nil, or is never nil because it has
     // a default value, has a value even while its field has none. What the model itself computes is read from it: its
     // slot is brought up to date only after the closures.
-    if let slot, let field = engine.field(at: slot), !field.flags.contains(.viewer),
+    if let slot, let field = engine.field(at: slot),
+      !field.flags.contains(.viewer) || engine.heldBack[slot] != nil,
       !field.flags.contains(.defaulted) || engine.storedValue(slot) != .none,
       let value = field.value(engine.storedValue(slot), as: Value.self)
     {

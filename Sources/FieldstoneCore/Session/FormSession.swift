@@ -46,7 +46,8 @@ public final class FormSession<Model>: FormEngine {
     pointer.deallocate()
   }
 
-  /// The current model: the last valid value of every field, including hidden ones.
+  /// The current model: the last value of every field that could be read, including hidden ones. A live object has the
+  /// last that the field's own rules accepted.
   public var model: Model { pointer.pointee }
 
   // MARK: Submitting
@@ -141,7 +142,7 @@ public final class FormSession<Model>: FormEngine {
   var saves = SaveHandlers<Model>()
 
   override func prepareSubmission() {
-    passOnAccepted()
+    passOnAnswers()
     let made = makeSubmission()
     submission = made
     submittedFiles = files.areAnyReceived ? fileIDs(in: made) : []

@@ -41,6 +41,8 @@
       if isRoot, !form.isOwnWindow { foot = PageFrame.foot([header.spinner, header.cancel, header.submit]) }
       if !isRoot { addDone() }
       statusLabel.isVisible = false
+      gtk_widget_set_halign(statusLabel, GTK_ALIGN_CENTER)
+      statusLabel.setMargins(top: 6)
       for part in [bar, banner.box, statusLabel, scroller, foot] { if let part { box.append(part) } }
       followDragging()
       if let adjustment = gtk_scrolled_window_get_vadjustment(scroller.opaque) {

@@ -113,7 +113,7 @@ extension FormScreen {
     let element = focusedRow.flatMap { $0.kind == .element && !hasKeysInHelp ? $0 : nil }
     let few = element.map { fewHints(ofElement: $0).map(text).joined(separator: "  ") } ?? ""
     let shorter = few.isEmpty ? [] : [joined(few, least, help), joined(few, least)]
-    // What the row's own keys are is nowhere else on the screen.
+    // The row's own keys are named nowhere else on the screen.
     let own = here.isEmpty ? [] : [joined(here, least, help), joined(here, least)]
     return [joined(here, issues, least, help)] + own + shorter + [
       joined(issues, least, help), joined(issues, least), joined(least, help), least, help,

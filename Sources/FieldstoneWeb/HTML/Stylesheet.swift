@@ -153,7 +153,7 @@ enum Stylesheet {
     border:1px solid var(--edge);background:var(--card);color:var(--accent);overflow-wrap:break-word}
     button:disabled,input:disabled+label{color:var(--soft);cursor:default}
     .primary:enabled{background:var(--accent);color:var(--on-accent);border-color:transparent}
-    .destructive{color:var(--error)}
+    .destructive,.confirm:has(>.destructive)>summary{color:var(--error)}
     .action>button{width:100%}
     .actions>.row{padding:0;border:0}
     .presence{margin:0 1rem .75rem}

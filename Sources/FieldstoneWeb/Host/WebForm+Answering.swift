@@ -219,7 +219,7 @@ extension WebForm {
       case .edit: edit()
       case .discard: discard()
       case .cancel where form.facts.isDirty: visit.isLeaving = true
-      default: press(row)
+      default: press(row, on: page)
       }
     }
     // Between two requests, no field has the keyboard focus.
@@ -227,9 +227,14 @@ extension WebForm {
   }
 
   /// Presses a button of the program, or says why nothing happens.
-  private func press(_ row: FormRowID) {
-    guard case .refused(let reason) = form.send(.perform(row)), let name = form.row(row)?.label else { return }
-    visit.refusal = .common(.labelled, .text(name), .string(form.message(of: reason)))
+  private func press(_ row: FormRowID, on page: RenderedPage) {
+    guard case .refused(let reason) = form.send(.perform(row)) else { return }
+    visit.refusal =
+      if let name = form.row(row)?.label {
+        .common(.labelled, .text(name), .string(form.message(of: reason)))
+      } else {
+        Self.noLongerThere(row, on: page)
+      }
   }
 
   /// Closes the page. The element that it belongs to has the focus in its list.

@@ -6,13 +6,21 @@ extension ReferenceForm {
   /// Decides whether the object gets a new answer, or keeps what it has.
   func holdBack(_ path: String, before: PlanValue) {
     guard let row = row(ofPath: path), row.kind == .field, layout.block(of: row).isShared, row.field?.isExtra != true,
-      formula(path) == nil, let value = state.values[path]
+      !isReadOnly(row), let value = state.values[path]
     else { return }
     if value == state.start[path] || accepts(value, row) || faults.contains(.writesRefused) {
       state.held[path] = nil
     } else if state.held[path] == nil {
       state.held[path] = before
     }
+  }
+
+  /// Before a submit or a save: what is hidden or disabled has no rules.
+  func passOnAnswers() {
+    for path in state.held.keys {
+      if let row = row(ofPath: path), isPresent(row), !counts(row) { state.held[path] = nil }
+    }
+    settleFacts()
   }
 
   private func accepts(_ value: PlanValue, _ row: ReferenceRow) -> Bool {

@@ -38,6 +38,7 @@ extension ReferenceForm {
       refuse()
       return .accepted
     }
+    passOnAnswers()
     let (done, undone, typing) = (state.done, state.undone, state.typing)
     makeBaseline()
     (state.done, state.undone, state.typing) = (done, undone, typing)

@@ -75,8 +75,8 @@ extension ReferenceForm {
       let value = filled(field, values[below.appending(leaf.name)] ?? leaf.blank)
       // Half-typed text belonged to the previous subform.
       state.drafts[field] = nil
-      guard modelValue(field) != value else { continue }
       defer { state.held[field] = nil }
+      guard state.values[field] != value else { continue }
       guard let row = layout.rowOfPath[field].flatMap({ layout.byID[$0] }), !isReadOnly(row) else {
         // Read-only data belongs to the program, so its starting value follows it.
         state.values[field] = value

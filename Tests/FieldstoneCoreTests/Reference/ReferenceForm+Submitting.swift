@@ -70,6 +70,7 @@ extension ReferenceForm {
       refuse()
       return .accepted
     }
+    passOnAnswers()
     submission = submitted()
     state.failedSubmits = 0
     state.reported = []

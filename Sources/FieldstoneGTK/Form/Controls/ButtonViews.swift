@@ -38,6 +38,7 @@
         let content = adw_button_content_new()!
         adw_button_content_set_icon_name(content.opaque, icon)
         adw_button_content_set_label(content.opaque, row.label.shown)
+        gtk_widget_set_halign(content, GTK_ALIGN_CENTER)
         gtk_button_set_child(button.cast(), content)
       } else {
         Label.setButton(button, row.label)

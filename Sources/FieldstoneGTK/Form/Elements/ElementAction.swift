@@ -33,6 +33,10 @@
     func act(_ action: ElementAction, on element: FormRowID) -> Bool {
       guard let row = engine.row(element) else { return false }
       guard row.actions.contains(action.action) else {
+        if action == .duplicate, row.actions.contains(.remove), let collection = engine.collection(of: element) {
+          explain(engine.fullness(of: collection))
+          return true
+        }
         guard !row.actions.isDisjoint(with: [.moveUp, .moveDown]), [.moveUp, .moveDown].contains(action) else {
           return false
         }
