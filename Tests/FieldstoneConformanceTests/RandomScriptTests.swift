@@ -34,7 +34,8 @@ struct RandomScriptTests {
     }
   }
 
-  static let cases = [Forms.attendee, Forms.everything, Forms.choices, Forms.collections].flatMap { form in
+  static let cases = [Forms.attendee, Forms.everything, Forms.choices, Forms.collections, Forms.payments].flatMap {
+    form in
     ScriptTests.surfaces.filter { $0 != .engine }.flatMap { surface in
       seeds.flatMap { seed in
         guard surface == .web else { return [Case(form: form, seed: seed, surface: surface)] }

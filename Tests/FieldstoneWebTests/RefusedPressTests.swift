@@ -42,4 +42,31 @@ struct RefusedPressTests {
     _ = try await browser.press(intent)
     #expect(browser.html.contains("“Guest 1: Grace, 85” isn&#39;t in the form anymore."), "\(browser.html)")
   }
+
+  private struct Hall: FormModel, Sendable {
+    var wards = [Bed(name: "One"), Bed(name: "Two")]
+
+    static func describe(_ fields: FieldList<Hall>) { fields.add(\.wards, "wards").inline().elementTitle("Ward") }
+  }
+  private struct Bed: FormModel, Sendable {
+    var name = ""
+
+    static func describe(_ fields: FieldList<Bed>) { fields.add(\.name, "name") }
+    static func arrange(_ form: FormBuilder<Bed>) {
+      form.field(\.name)
+      form.button("Clean") { press in press.edit { $0.name += "!" } }
+    }
+    static var formTemplate: Bed? { Bed() }
+  }
+
+  @Test("A button in an element that is gone")
+  func goneWithButton() async throws {
+    let form = FormSession(Hall())
+    let browser = Browser(form)
+    let button = try #require(browser.buttons.first { $0.title == "Clean" })
+    form.send(.remove(form.elements(of: "wards")[0]))
+    _ = try await browser.press(button.value)
+    #expect(browser.html.contains("isn&#39;t in the form anymore."), "\(browser.html)")
+    #expect(form.model.wards.map(\.name) == ["Two"])
+  }
 }
