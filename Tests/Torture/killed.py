@@ -107,6 +107,11 @@ def work(job):
             os.mkdir(folder)
             start = "q" + "".join(chance.choice(LETTERS) for _ in range(4))
         before, _ = drafted(folder)
+        if before and not before.startswith(start):
+            # It was killed before the beginning was saved, and without that nothing is found on the screen.
+            shutil.rmtree(folder)
+            os.mkdir(folder)
+            before = ""
         program = Program(sample, folder)
         program.wait_for(["Continue with your answers", "Email"])
         if program.shows("Continue with your answers"):
