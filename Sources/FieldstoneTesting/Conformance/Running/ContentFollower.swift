@@ -36,8 +36,6 @@ struct ContentFollower {
       // A row that links to a page summarizes what is on it.
       for update in page.updates where input.edited.map({ !$0.isWithin(update.row) }) ?? true {
         guard let old = before.rows[update.row], let new = rows[update.row] else { continue }
-        // So it does for a step of the history, which may have been made there.
-        if [.undo, .redo].contains(input), [.link, .element].contains(old.kind) { continue }
         // When elements come, go, or change places, their collection is named.
         if !page.splices.isEmpty, old.kind == .collection { continue }
         let actual = old.aspects(since: new)
