@@ -74,16 +74,25 @@ extension FormEngine {
     // From its own row, the focus goes to the neighbor's own row, not into a text field: the same key does the same again
     // there.
     let isOnRow = focus.place == blocks[index].base
-    let target = neighbors.lazy.compactMap { neighbor -> Int? in
+    let target = neighbors.lazy.compactMap { neighbor -> (row: Int, focus: Int)? in
       let row = collection.slot(of: neighbor)
-      if isOnRow, self.slots[row].flags.contains(.shown), self.canHaveFocus(row) { return row }
-      return self.firstFocus(in: collection.block(of: neighbor))
+      if isOnRow, self.slots[row].flags.contains(.shown), self.canHaveFocus(row) { return (row, row) }
+      return self.firstFocus(in: collection.block(of: neighbor)).map { (row, $0) }
     }.first
     let addRow = collection.slot + 1
     let canAdd = slots[addRow].flags.contains(.shown) && canHaveFocus(addRow)
-    setFocus(target ?? (canAdd ? addRow : -1), leaving: false)
-    focus.notePassing()
+    setFocus(target?.focus ?? (canAdd ? addRow : -1), leaving: false)
+    focus.notePassing(to: target?.row ?? addRow)
     if focus.slot < 0 { focus.noteLoss(near: addRow) }
+  }
+
+  /// Once all conditions have run, the focus that came from an element that is gone is in the first row that can have it
+  /// now: one before it may have become usable since.
+  func enterSuccessor() {
+    guard let row = focus.successor, focus.slot >= 0, focus.slot != row, isLive(block(of: row)),
+      let first = firstFocus(in: block(of: row))
+    else { return }
+    setFocus(first, leaving: false)
   }
 
   /// The first row of an element that can have the focus; the row of the element only if there is no other.

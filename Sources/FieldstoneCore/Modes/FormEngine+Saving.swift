@@ -22,15 +22,15 @@ extension FormEngine {
       setEditing(false)
       return .accepted
     }
-    if mode == .free ? !canSavePart : !currentFacts.isValid {
-      refuse()
-      return .accepted
+    if canSave {
+      dropHiddenOfLiveObjects()
+      followChanges()
     }
-    dropHiddenOfLiveObjects()
-    followChanges()
-    beginSaveAfterChecks()
+    if canSave { beginSaveAfterChecks() } else { refuse() }
     return .accepted
   }
+
+  private var canSave: Bool { currentFacts.mode == .free ? canSavePart : currentFacts.isValid }
 
   /// Whether a form that saves by itself has something to save: a valid change, and no issue of the form as a whole.
   var canSavePart: Bool {

@@ -5,20 +5,23 @@ struct FocusState {
   /// Whether the focused row could be edited or pressed when it got the focus: the first error gets it in any case.
   private var isUsable = false
   private var isDoubtful = false
-  /// Whether the row got the focus during this input from an element that is gone, so that nobody has seen it there.
-  private(set) var isPassing = false
+  /// The row of the element that got the focus during this input from one that is gone, so that nobody has seen it there
+  /// yet. Nil if the focus has come otherwise.
+  private(set) var successor: Int?
   private var lost = -1
   private var hasMoved = false
 
   mutating func move(to slot: Int, isUsable: Bool) {
-    (self.slot, self.isUsable, hasMoved, isPassing) = (slot, isUsable, true, false)
+    (self.slot, self.isUsable, hasMoved, successor) = (slot, isUsable, true, nil)
   }
 
   /// Notes that the focus has come from an element that is gone.
-  mutating func notePassing() { isPassing = true }
+  ///
+  /// - Parameter row: The row of the element that has it now, or that adds one.
+  mutating func notePassing(to row: Int) { successor = row }
 
   /// The input has ended: people see where the focus is.
-  mutating func settle() { isPassing = false }
+  mutating func settle() { successor = nil }
 
   /// Notes that a row was hidden or disabled, perhaps only until the next condition runs.
   mutating func doubt(_ slot: Int) { if self.slot == slot { isDoubtful = true } }

@@ -146,7 +146,7 @@ extension FormEngine {
       if isShown, !isFirst { noteShown(base + local) }
     }
     blocks[index].showsAll = showsAll
-    if isBelowShown { markOwners(of: blocks[index]) }
+    if isBelowShown { mark(blocks[index].owner, .value) }
     return index
   }
 

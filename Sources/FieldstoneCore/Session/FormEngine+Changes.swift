@@ -49,7 +49,7 @@ extension FormEngine {
       if flags.contains(.shown) != flags.contains(.listed) { toggled.append(slot) }
     }
     keepListings(of: toggled)
-    if !zip(toggled, toggled.dropFirst()).allSatisfy(isBefore) { toggled.sort(by: isBefore) }
+    toggled = inDisplayOrder(toggled)
     // For many toggled rows of one flat block, one pass over the block is cheaper than a lookup for each.
     if toggled.count > 64, let first = toggled.first, isFlat(block(of: first)),
       toggled.allSatisfy({ slots[$0].block == slots[first].block }),

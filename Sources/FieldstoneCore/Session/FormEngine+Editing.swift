@@ -104,23 +104,16 @@ extension FormEngine {
     queueReaders(of: block, .block)
     if editedBlocks.last != index { editedBlocks.append(index) }
     if slots[slot].flags.contains(.isObserved) { observers.queue(slot, &slots[slot].flags) }
+    if blocks[index].owner >= 0 { markSummaries(of: slot, in: index) }
     var index = index
     while blocks[index].owner >= 0 {
       let owner = blocks[index].owner
-      // Updates the summary of the row that leads here, and closures that read the subform as a whole.
-      if isSummarized(index) { mark(owner, .value) }
       queueReaders(owner, .value)
       if slots[owner].flags.contains(.isObserved) { observers.queue(owner, &slots[owner].flags) }
       if blocks[index].node >= 0 { noteElement(index) }
       index = blocks[index].parent
       queueReaders(of: blocks[index], .block)
     }
-  }
-
-  /// Whether the row that leads to a block says what is in it. That of a collection only says how many elements there
-  /// are, unless the program has declared a summary.
-  func isSummarized(_ index: Int) -> Bool {
-    blocks[index].node < 0 || collections[blocks[index].owner]?.settings.summary != nil
   }
 
   /// Writes a value to the model, in place.
@@ -238,6 +231,11 @@ extension FormEngine {
   /// The text in the field.
   func text(at slot: Int) -> String {
     if slots[slot].flags.contains(.hasDraft), let draft = drafts[slot] { return draft.text }
+    return writtenText(of: slot)
+  }
+
+  /// The value of a field as it would be typed.
+  func writtenText(of slot: Int) -> String {
     guard let field = field(at: slot), storedValue(slot) != .none else { return "" }
     let codec = codec(of: field, slot)
     return codec.isFormatted

@@ -125,12 +125,13 @@ extension FormEngine {
   func loseFocus() {
     guard focus.slot >= 0 else { return }
     focus.noteLoss()
-    setFocus(-1, leaving: !focus.isPassing)
+    setFocus(-1, leaving: focus.successor == nil)
   }
 
   /// Moves the focus to the row now at the position of the one that lost it, or else to the one before.
   func findFocus() {
     defer { focus.settle() }
+    enterSuccessor()
     guard var slot = focus.takeLoss(), isLive(block(of: slot)) else { return }
     let top = openBlocks[openBlocks.count - 1]
     // If the slot's page was closed, use the position of the row that led to it.

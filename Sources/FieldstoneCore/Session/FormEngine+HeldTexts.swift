@@ -12,7 +12,7 @@ extension FormEngine {
     guard let field = field(at: slot) else { return false }
     let codec = codec(of: field, slot)
     let text = codec.tidied(text)
-    let isSame = text == codec.text(storedValue(slot), environment)
+    let isSame = text == writtenText(of: slot)
     assign(slot, storedValue(slot), draft: isSame ? nil : Draft(text, isHeld: true))
     return true
   }

@@ -25,7 +25,9 @@ extension FormEngine {
       }
     }
     walk(0)
-    for slot in liveSlots where slots[slot].flags.contains(.dirty) {
+    // In display order, as the first change is where undo moves the focus. What becomes dirty on the way comes last.
+    for slot in inDisplayOrder(liveSlots.filter { slots[$0].flags.contains(.dirty) }) + Array(liveSlots)
+    where slots[slot].flags.contains(.dirty) {
       // A field below a nil subform holds no answer and must not create the subform. A read-only field is dirty only if
       // its value was dropped while it was hidden, and is restored.
       guard slots[slot].flags.contains([.isField, .exists]), isLive(block(of: slot)) else { continue }
@@ -33,7 +35,7 @@ extension FormEngine {
       // An observer may have sorted the elements: the next value is written where its element is now.
       followOutdated()
     }
-    for slot in drafts.keys.sorted() { assign(slot, storedValue(slot), draft: nil) }
+    for slot in inDisplayOrder(drafts.keys.sorted()) { assign(slot, storedValue(slot), draft: nil) }
     for collection in collections.values.sorted(by: { $0.slot < $1.slot })
     where isLive(collection.parent) && slots[collection.slot].flags.contains(.exists) {
       arrange(collection, collection.order.startOrder)

@@ -153,11 +153,7 @@ extension FormEngine {
     guard let child = children[slot] else {
       return shownIssues(slot).map { $0.text(in: environment) }.joined(separator: " ")
     }
-    if let summary = element.details?.summary {
-      return summary(model(of: child)).text(in: environment).shortened(to: Self.longestSummary)
-    }
-    let answers = answers(in: blocks[child], most: 4)
-    return (answers.prefix(3) + (answers.count > 3 ? ["…"] : [])).joined(separator: ", ")
+    return summary(of: child, element.details)
   }
 
   /// What a value reads like.
@@ -179,25 +175,6 @@ extension FormEngine {
     texts[keyPath: text] = made
     formattedTexts[slot] = texts
     return made
-  }
-
-  /// The most characters of a declared summary, and of each answer in another one.
-  private static let (longestSummary, longestAnswer) = (200, 60)
-
-  /// The first accepted answers in a subform, for its summary: what is wrong or half typed isn't repeated elsewhere.
-  func answers(in block: Block, most: Int) -> [String] {
-    var answers: [String] = []
-    for local in block.elements.indices where answers.count < most {
-      let slot = block.base + local
-      let flags = slots[slot].flags
-      guard flags.contains([.shown, .isField]), !flags.contains(.hasOwnError), let field = field(at: slot) else {
-        continue
-      }
-      if case .flag = storedValue(slot) { continue }
-      let text = display(slot, field)
-      if !text.isEmpty { answers.append(text.shortened(to: Self.longestAnswer)) }
-    }
-    return answers
   }
 }
 

@@ -210,6 +210,13 @@ extension FormEngine {
     }
   }
 
+  /// Slots in display order.
+  ///
+  /// - Complexity: O(slots) if they are in order already, as those of one block mostly are.
+  func inDisplayOrder(_ slots: [Int]) -> [Int] {
+    zip(slots, slots.dropFirst()).allSatisfy(isBefore) ? slots : slots.sorted(by: isBefore)
+  }
+
   /// Whether one slot comes before another in display order. The slots of a block are in display order; a subform's
   /// rows come where the subform's row is.
   func isBefore(_ left: Int, _ right: Int) -> Bool {

@@ -84,8 +84,7 @@ extension FormEngine {
     guard slots[slot].flags.contains(.hasOwnError) != hasOne else { return }
     changeUsability(slot) { slots[slot].flags.set(.hasOwnError, hasOne) }
     // The summary of the row that leads here repeats only what is accepted.
-    let index = block(of: slot)
-    if blocks[index].owner >= 0, isSummarized(index) { mark(blocks[index].owner, .value) }
+    if slots[slot].flags.contains(.shown) { markFirstAnswers(slot, in: block(of: slot)) }
   }
 
   func setLacksComputedValue(_ slot: Int, _ isSuspended: Bool) {

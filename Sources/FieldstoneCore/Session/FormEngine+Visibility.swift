@@ -101,7 +101,7 @@ extension FormEngine {
     }
     queueReaders(slot, .visible)
     let block = blocks[Int(slots[slot].block)]
-    markOwners(of: block)
+    markFirstAnswers(slot, in: Int(block.index))
     let group = block.elements[slot - block.base].group
     if group >= 0, kind != .footer, kind != .notice, kind != .add {
       let header = block.base + Int(group)
@@ -121,15 +121,6 @@ extension FormEngine {
     operations.rows += 1
     changeLog.note(toggled: slot)
     noteHiding(slot, wasShown: false)
-  }
-
-  /// Marks the rows that lead to a block, because they summarize what it shows.
-  func markOwners(of block: Block) {
-    var block = block
-    while block.owner >= 0, !isBuilding {
-      if isSummarized(Int(block.index)) { mark(block.owner, .value) }
-      block = blocks[block.parent]
-    }
   }
 
   /// Makes a change that may affect whether a field counts, and updates the counters.

@@ -123,6 +123,7 @@ extension ReferenceForm {
 
   /// Takes over a value that the model has.
   private func take(_ path: String, _ value: PlanValue) {
+    let value = filled(path, value)
     guard modelValue(path) != value else { return }
     assign(path, value, draft: nil, isNoted: false)
     state.held[path] = nil
@@ -168,7 +169,7 @@ extension ReferenceForm {
     for inner in layout.blocks where inner.parent == path && inner.isOptional {
       let name = inner.path.lastName
       if old[name] != model[name] || old.below(name) != model.below(name) {
-        replaceSubform(inner.path, model[name] == .flag(true) ? model.below(name) : nil)
+        replaceSubform(inner.path, model[name] == .flag(true) ? model.below(name) : nil, keepsTexts: true)
       }
     }
     for row in layout.rows where row.kind == .collection && row.block == path {

@@ -38,6 +38,12 @@ extension ReferenceForm {
       refuse()
       return .accepted
     }
+    dropShared()
+    settleFacts()
+    guard !layout.rows.contains(where: { counts($0) && hasError($0) }) else {
+      refuse()
+      return .accepted
+    }
     passOnAnswers()
     let (done, undone, typing) = (state.done, state.undone, state.typing)
     makeBaseline()

@@ -38,7 +38,10 @@ extension ReferenceForm {
   }
 
   /// Replaces the model of a subform, or sets it to nil.
-  func replaceSubform(_ path: String, _ values: [String: PlanValue]?) {
+  ///
+  /// - Parameter keepsTexts: Whether half-typed texts stay in fields whose values are the same: the subform is part of an
+  ///   element that has kept its identity.
+  func replaceSubform(_ path: String, _ values: [String: PlanValue]?, keepsTexts: Bool = false) {
     guard let values else { return setSubform(path, false) }
     state.isSubmitted = false
     // One undo step restores the whole subform, including properties that are not fields.
@@ -62,19 +65,21 @@ extension ReferenceForm {
         for leaf in block.leaves { state.drafts[block.path.appending(leaf.name)] = nil }
         continue
       }
-      replaceFields(of: block, below, values)
+      replaceFields(of: block, below, values, keepsTexts)
     }
     fill(path, values)
   }
 
   /// Sets the fields in the order of their rows, then the properties that are not fields.
-  private func replaceFields(of block: ReferenceBlock, _ below: String, _ values: [String: PlanValue]) {
+  private func replaceFields(
+    of block: ReferenceBlock, _ below: String, _ values: [String: PlanValue], _ keepsTexts: Bool
+  ) {
     for leaf in leavesAsShown(block) {
       let field = block.path.appending(leaf.name)
       guard leaf.kind != .viewer, formula(field) == nil else { continue }
       let value = filled(field, values[below.appending(leaf.name)] ?? leaf.blank)
       // Half-typed text belonged to the previous subform.
-      state.drafts[field] = nil
+      if !keepsTexts || state.values[field] != value { state.drafts[field] = nil }
       defer { state.held[field] = nil }
       guard state.values[field] != value else { continue }
       guard let row = layout.rowOfPath[field].flatMap({ layout.byID[$0] }), !isReadOnly(row) else {

@@ -61,38 +61,38 @@ extension ReferenceForm {
   /// Resets every field to its starting value.
   func reset() {
     keepsHidden = true
-    resetSubforms(layout.blocks)
-    while let row = layout.rows.first(where: { $0.kind == .collection && isDirty($0) && isPresent($0) }) {
-      setElements(row.path, state.startElements[row.path] ?? [])
-    }
-    // Those in elements that have come back.
-    resetSubforms(layout.blocks.filter { $0.path.contains("[") })
-    for row in layout.blockOrder where row.kind == .field && isDirty(row) && isPresent(row) {
+    resetRows(of: "")
+    for row in layout.rows where row.kind == .field && isDirty(row) && isPresent(row) {
       assign(row.path, state.start[row.path] ?? .none, draft: nil)
     }
-    for path in state.drafts.keys.sorted(by: { place($0) < place($1) })
-    where layout.rowOfPath[path] != nil {
+    for path in layout.rows.map(\.path) where state.drafts[path] != nil {
       assign(path, state.values[path] ?? .none, draft: nil)
     }
     forgetVisits()
   }
 
-  private func resetSubforms(_ blocks: [ReferenceBlock]) {
-    for block in blocks where !block.path.isEmpty {
-      let wasThere = !block.isOptional || state.startPresent.contains(block.path)
-      let isThere = isPresent(block.path)
-      guard wasThere, !isThere || !isAtStart(block.path), let first = state.lost[block.path] else {
-        if block.isOptional { setSubform(block.path, wasThere) }
-        continue
-      }
-      guard isPresent(block.path.dropLastName) else { continue }
-      noteSubform(block.path)
-      put(block.path, first)
-      state.isSubmitted = false
+  /// Resets the subforms and the elements of a form, from the outside in and in the order of their rows.
+  private func resetRows(of form: String) {
+    for row in layout.rows where row.block == form && row.collection == nil {
+      if row.kind == .link { resetSubform(row.path) }
+      guard row.kind == .collection, isPresent(row) else { continue }
+      setElements(row.path, state.startElements[row.path] ?? [])
+      for id in elements(row.path) { resetSubform("\(row.path)[\(id)]") }
     }
   }
 
-  private func place(_ path: String) -> Int { layout.blockOrder.firstIndex { $0.path == path } ?? 0 }
+  private func resetSubform(_ path: String) {
+    guard let block = layout.block(path) else { return }
+    let wasThere = !block.isOptional || state.startPresent.contains(path)
+    if !wasThere || isPresent(path) && isAtStart(path) || state.lost[path] == nil {
+      if block.isOptional { setSubform(path, wasThere) }
+    } else if isPresent(path.dropLastName), let first = state.lost[path] {
+      noteSubform(path)
+      put(path, first)
+      state.isSubmitted = false
+    }
+    resetRows(of: path)
+  }
 
   /// Forgets all visits and refused submits. Those of elements that are gone come back with them.
   func forgetVisits() {

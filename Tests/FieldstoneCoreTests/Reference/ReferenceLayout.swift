@@ -76,7 +76,7 @@ struct ReferenceLayout {
   private(set) var order: [String: Int] = [:]
   private var byPath: [String: ReferenceBlock] = [:]
   private var optionalsOf: [String: [String]] = [:]
-  /// All rows, block by block, in the order in which undo and reset process them.
+  /// All rows, block by block: the order in which waiting texts are read, and hidden values are dropped.
   private(set) var blockOrder: [ReferenceRow] = []
 
   /// - Parameter elements: The ids of the elements of each collection, by its path.

@@ -1,0 +1,74 @@
+/// Summaries: what a row says of what it leads to, and which changes of that it repeats.
+extension FormEngine {
+  /// The most characters of a declared summary, and of each answer in another one.
+  private static let (longestSummary, longestAnswer) = (200, 60)
+
+  /// What the program says of a subform, else the first answers in it.
+  func summary(of index: Int, _ details: ElementDetails?) -> String {
+    if let summary = details?.summary {
+      return summary(model(of: index)).text(in: environment).shortened(to: Self.longestSummary)
+    }
+    let answers = answers(in: blocks[index], most: 4)
+    return (answers.prefix(3) + (answers.count > 3 ? ["…"] : [])).joined(separator: ", ")
+  }
+
+  /// The first accepted answers in a subform: what is wrong or half typed isn't repeated elsewhere.
+  func answers(in block: Block, most: Int) -> [String] {
+    var answers: [String] = []
+    for slot in block.slots where answers.count < most {
+      guard slots[slot].flags.contains(.shown), let field = answer(at: slot) else { continue }
+      let text = display(slot, field)
+      if !text.isEmpty { answers.append(text.shortened(to: Self.longestAnswer)) }
+    }
+    return answers
+  }
+
+  /// A field that may be repeated in a summary while it is shown.
+  private func answer(at slot: Int) -> FieldElement? {
+    guard slots[slot].flags.contains(.isField), !slots[slot].flags.contains(.hasOwnError) else { return nil }
+    if case .flag = storedValue(slot) { return nil }
+    return field(at: slot)
+  }
+
+  /// Names the rows that say something that has changed with a row's value: the one that leads to its block, and those
+  /// further up about which the program says something of its own.
+  ///
+  /// - Complexity: O(depth of nesting).
+  func markSummaries(of slot: Int, in index: Int) {
+    if slots[slot].flags.contains(.shown) { markFirstAnswers(slot, in: index) }
+    var index = index
+    while blocks[index].owner >= 0 {
+      let owner = blocks[index].owner
+      let isDeclared =
+        blocks[index].node < 0
+        ? element(at: owner).details?.summary != nil : collections[owner]?.settings.summary != nil
+      if isDeclared { mark(owner, .value) }
+      index = blocks[index].parent
+    }
+  }
+
+  /// Names the row that leads to a block if it repeats the first answers there, of which this may be one.
+  func markFirstAnswers(_ slot: Int, in index: Int) {
+    let block = blocks[index]
+    // The row of a collection only says how many elements there are.
+    guard block.owner >= 0, block.node < 0, let field = field(at: slot), !(field.codec is BoolCodec),
+      element(at: block.owner).details?.summary == nil, !hasMoreBefore(slot, in: block)
+    else { return }
+    mark(block.owner, .value)
+  }
+
+  /// Whether a summary is full with the answers before a row. Only the first rows are looked at, so that an edit far
+  /// down a long page costs no more than any other.
+  private func hasMoreBefore(_ slot: Int, in block: Block) -> Bool {
+    var count = 0
+    for earlier in block.base..<min(slot, block.base + 16) where slots[earlier].flags.contains(.shown) {
+      // What is displayed otherwise may read like nothing.
+      guard let field = answer(at: earlier), !field.codec.isChoice, field.details?.display == nil,
+        storedValue(earlier) != .none, !storedValue(earlier).isEmpty
+      else { continue }
+      count += 1
+      if count > 3 { return true }
+    }
+    return false
+  }
+}
