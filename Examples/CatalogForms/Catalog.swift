@@ -38,7 +38,7 @@ package struct Catalog: Codable {
       .title { $0.email.isEmpty ? "Example" : FormString(verbatim: $0.email) }
     form.text("A form can have notes between its groups, such as this one.", id: "remark")
     form.section("Activity") { $0.progress("Loading", nil) }
-    form.section("Links") { $0.fields(\.withIcon, \.withLongTitle) }
+    form.section("Links", style: .plain) { $0.fields(\.withIcon, \.withLongTitle) }
     form.button("Validate", .submit)
   }
 }

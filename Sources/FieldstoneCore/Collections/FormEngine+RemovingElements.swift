@@ -79,18 +79,19 @@ extension FormEngine {
       if isOnRow, self.slots[row].flags.contains(.shown), self.canHaveFocus(row) { return (row, row) }
       return self.firstFocus(in: collection.block(of: neighbor)).map { (row, $0) }
     }.first
+    let staysOnRow = isOnRow && target.map { $0.row == $0.focus } != false
     let addRow = collection.slot + 1
     let canAdd = slots[addRow].flags.contains(.shown) && canHaveFocus(addRow)
     setFocus(target?.focus ?? (canAdd ? addRow : -1), leaving: false)
-    focus.notePassing(to: target?.row ?? addRow)
+    focus.notePassing(to: FocusState.Successor(row: target?.row ?? addRow, isOnRow: staysOnRow))
     if focus.slot < 0 { focus.noteLoss(near: addRow) }
   }
 
   /// Once all conditions have run, the focus that came from an element that is gone is in the first row that can have it
   /// now: one before it may have become usable since.
   func enterSuccessor() {
-    guard let row = focus.successor, focus.slot >= 0, focus.slot != row, isLive(block(of: row)),
-      let first = firstFocus(in: block(of: row))
+    guard let successor = focus.successor, !successor.isOnRow, focus.slot >= 0, isLive(block(of: successor.row)),
+      element(at: successor.row).kind != .add, let first = firstFocus(in: block(of: successor.row))
     else { return }
     setFocus(first, leaving: false)
   }

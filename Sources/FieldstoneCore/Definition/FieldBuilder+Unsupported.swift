@@ -1,11 +1,6 @@
 /// Things that one might try but that are not supported, or not yet. Each message says what to use instead.
 extension FieldBuilder {
   @available(
-    *, unavailable, message: "a unit that depends on answers comes with a later version; until then give it a text"
-  )
-  @_disfavoredOverload @discardableResult
-  public func unit(_ unit: @escaping @Sendable (FormReader<Model>) -> String) -> Self { self }
-  @available(
     *, unavailable,
     message: "'.range' needs a value that can be ordered, and a range of its type that includes its bounds"
   )

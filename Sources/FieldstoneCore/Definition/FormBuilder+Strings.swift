@@ -9,10 +9,21 @@ extension FormBuilder {
   /// A section whose title and footer are shown as they are.
   @_disfavoredOverload @discardableResult
   public func section(
-    _ title: some StringProtocol, footer: String? = nil, id: String? = nil, _ content: (FormBuilder<Model>) -> Void
+    _ title: some StringProtocol, footer: String? = nil, id: String? = nil, style: FormGroupStyle = .grouped,
+    _ content: (FormBuilder<Model>) -> Void
   ) -> FormRowBuilder<Model> {
     section(
-      FormString(verbatim: String(title)), footer: footer.map { FormString(verbatim: $0) }, id: id, content)
+      FormString(verbatim: String(title)), footer: footer.map { FormString(verbatim: $0) }, id: id, style: style,
+      content)
+  }
+
+  /// A section whose title is shown as it is, with a footer that is made from answers.
+  @_disfavoredOverload @discardableResult
+  public func section(
+    _ title: some StringProtocol, footer: @escaping @Sendable (FormReader<Model>) -> FormString, id: String? = nil,
+    style: FormGroupStyle = .grouped, _ content: (FormBuilder<Model>) -> Void
+  ) -> FormRowBuilder<Model> {
+    section(FormString(verbatim: String(title)), footer: footer, id: id, style: style, content)
   }
 
   /// A paragraph of text, shown as it is.

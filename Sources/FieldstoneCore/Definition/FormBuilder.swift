@@ -129,23 +129,57 @@ public struct FormBuilder<Model> {
 
   /// A section: a heading, rows, and optionally a footer under them. Without a title, it is only a separator.
   ///
-  /// - Parameter id: The id of the section's row; made from the title if nil.
+  /// - Parameters:
+  ///   - id: The id of the section's row; made from the title if nil.
+  ///   - style: How its rows are set off from others. A section inside another one is set off by its heading, whatever
+  ///     its style; so is every section of a dialogue.
   @discardableResult
   public func section(
-    _ title: FormString = "", footer: FormString? = nil, id: String? = nil,
+    _ title: FormString = "", footer: FormString? = nil, id: String? = nil, style: FormGroupStyle = .grouped,
     _ content: (FormBuilder<Model>) -> Void
+  ) -> FormRowBuilder<Model> {
+    section(title, id, style, content) { name in
+      guard let footer else { return nil }
+      let foot = FormElement(name: name, kind: .footer)
+      foot.detail { $0.title = footer }
+      return foot
+    }
+  }
+
+  /// A section whose footer is made from answers. Where its text is empty, nothing shows.
+  ///
+  /// ```swift
+  /// form.section("Seats", footer: { "\($0.seats) seats are reserved for you." }) { $0.field(\.seats) }
+  /// ```
+  ///
+  /// - Parameter footer: Returns the words under the rows. It runs again only when something that it read has changed.
+  @discardableResult
+  public func section(
+    _ title: FormString = "", footer: @escaping @Sendable (FormReader<Model>) -> FormString, id: String? = nil,
+    style: FormGroupStyle = .grouped, _ content: (FormBuilder<Model>) -> Void
+  ) -> FormRowBuilder<Model> {
+    section(title, id, style, content) { name in
+      let foot = FormElement(name: name, kind: .footer)
+      foot.detail { $0.title = "" }
+      scope.track(TrackerSpec(kind: .title, target: [foot]) { .text(footer(FormReader($0))) })
+      return foot
+    }
+  }
+
+  /// - Parameter makeFooter: Makes the row under the others, given its name.
+  private func section(
+    _ title: FormString, _ id: String?, _ style: FormGroupStyle, _ content: (FormBuilder<Model>) -> Void,
+    _ makeFooter: (String) -> FormElement?
   ) -> FormRowBuilder<Model> {
     let id = id ?? uniqueID("section", title.wordsForID)
     let header = FormElement(name: id, kind: .header)
-    header.detail { $0.title = title }
+    header.detail {
+      $0.title = title
+      if style != .grouped { $0.groupStyle = style }
+    }
     scope.arrangement.append(.sectionStart(header))
     content(self)
-    let foot = footer.map { text in
-      let element = FormElement(name: id + ".footer", kind: .footer)
-      element.detail { $0.title = text }
-      return element
-    }
-    scope.arrangement.append(.sectionEnd(footer: foot))
+    scope.arrangement.append(.sectionEnd(footer: makeFooter(id + ".footer")))
     return FormRowBuilder(scope: scope, element: header)
   }
 

@@ -142,6 +142,8 @@ final class ElementDetails {
   @exclusivity(unchecked) var captions: [DeclaredCaption] = []
   /// What it shows, if it is only looked at.
   @exclusivity(unchecked) var content: DeclaredContent?
+  /// How the rows of a section are set off, if it is one.
+  @exclusivity(unchecked) var groupStyle: FormGroupStyle?
   /// The line that it shares with other fields.
   @exclusivity(unchecked) var line: DeclaredLine?
   /// Whether it can be edited while the form is locked.
@@ -188,6 +190,7 @@ final class ElementDetails {
     caseID = other.caseID
     captions = other.captions
     content = other.content
+    groupStyle = other.groupStyle
     line = other.line
     isEditableWhenLocked = other.isEditableWhenLocked
     isUnmarked = other.isUnmarked

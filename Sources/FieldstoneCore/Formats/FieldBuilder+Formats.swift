@@ -52,6 +52,21 @@ extension FieldBuilder where Value: FormValue & Numeric & Comparable {
       NumberFormat(kind: .measured, unit: unit, otherUnits: others.map { (name: $0.key, factor: $0.value.asWritten) }))
   }
 
+  /// A unit that depends on other answers: `form[\.distance].unit { $0.isAbroad ? "km" : "mi" }`. The number stays as it is.
+  ///
+  /// - Parameter unit: Returns the unit, which is looked up in the program's translations; an empty text is none. It runs
+  ///   again only when something that it read has changed.
+  @discardableResult public func unit(_ unit: @escaping @Sendable (FormReader<Model>) -> String) -> Self {
+    guard let base = typed?.typedCodec else { return self }
+    return track(.format) { scope in
+      let unit = unit(FormReader(scope))
+      return .options(
+        base.reformatted {
+          .format($0, as: Value.self, NumberFormat(kind: .measured, unit: unit.isEmpty ? nil : unit))
+        })
+    }
+  }
+
   func formatted(_ format: NumberFormat) -> Self { reformatted { .format($0, as: Value.self, format) } }
 }
 

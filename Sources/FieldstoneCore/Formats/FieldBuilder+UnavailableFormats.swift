@@ -12,6 +12,9 @@ extension FieldBuilder {
   @_disfavoredOverload @discardableResult public func unit(_ unit: String, or others: KeyValuePairs<String, Decimal>)
     -> Self
   { self }
+  @available(*, unavailable, message: "'.unit' is for numbers: the property must be a number")
+  @_disfavoredOverload @discardableResult
+  public func unit(_ unit: @escaping @Sendable (FormReader<Model>) -> String) -> Self { self }
   @available(*, unavailable, message: "'.words' is for Bool properties")
   @_disfavoredOverload @discardableResult public func words(on: FormString, off: FormString) -> Self { self }
   @available(*, unavailable, message: "'.ticks' is for numbers with a slider: the property must be a number")

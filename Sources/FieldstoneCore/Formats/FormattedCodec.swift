@@ -50,7 +50,7 @@ final class NumberCodec<Value>: FormattedCodec<Value>, @unchecked Sendable {
 
   override func adapted(_ control: FormControl, _ environment: FormEnvironment) -> FormControl {
     control.changingNumber { number in
-      if number.unit == nil { number.unit = format.affix(environment) }
+      number.unit = unit(or: number.unit ?? format.affix(environment), environment)
       if format.shift > 0 { number.step = number.step.map { $0 * 100 } }
     }
   }
@@ -89,7 +89,12 @@ final class NumberCodec<Value>: FormattedCodec<Value>, @unchecked Sendable {
     default: super.value(of: answer, over: old, environment)
     }
   }
-  override func offersSame(as other: AnyCodec) -> Bool { (other as? NumberCodec)?.format.kind == format.kind }
+  override func offersSame(as other: AnyCodec) -> Bool {
+    (other as? NumberCodec).map { $0.format.kind == format.kind && $0.format.unit == format.unit } ?? false
+  }
+  override func unit(or declared: String?, _ environment: FormEnvironment) -> String? {
+    format.kind == .measured ? format.affix(environment) : declared
+  }
 }
 
 /// Values with a style of their own: one of Foundation's, or closures of the program.

@@ -22,22 +22,25 @@ extension FormEngine {
       setEditing(false)
       return .accepted
     }
-    if canSave {
-      dropHiddenOfLiveObjects()
-      followChanges()
+    guard mode == .free ? canSavePart : currentFacts.isValid else {
+      refuse()
+      return .accepted
     }
-    if canSave { beginSaveAfterChecks() } else { refuse() }
+    dropHiddenOfLiveObjects()
+    followChanges()
+    // What is dropped may break a rule. It may also have been all that there was to save.
+    if mode == .free ? !hasOwnIssue : currentFacts.isValid { beginSaveAfterChecks() } else { refuse() }
     return .accepted
   }
 
-  private var canSave: Bool { currentFacts.mode == .free ? canSavePart : currentFacts.isValid }
-
   /// Whether a form that saves by itself has something to save: a valid change, and no issue of the form as a whole.
-  var canSavePart: Bool {
-    differing.contains { slots[$0].flags.contains(.dirty) && !isLeftOut($0) }
-      && !issueSlots.contains {
-        slots[$0].flags.contains(.hasError) && !slots[$0].flags.contains(.isField) && !isToBeTriedAgain($0)
-      }
+  var canSavePart: Bool { differing.contains { slots[$0].flags.contains(.dirty) && !isLeftOut($0) } && !hasOwnIssue }
+
+  /// Whether a collection or the form as a whole has an issue, which no field can be saved without.
+  private var hasOwnIssue: Bool {
+    issueSlots.contains {
+      slots[$0].flags.contains(.hasError) && !slots[$0].flags.contains(.isField) && !isToBeTriedAgain($0)
+    }
   }
 
   /// Whether a field keeps what was saved before, because its value has an error.

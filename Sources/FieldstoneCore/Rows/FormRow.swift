@@ -46,6 +46,8 @@ public struct FormRow: Sendable, Equatable, Identifiable {
   public let weight: Int
   /// How deeply it is nested in sections and subforms of its page; 0 at the top level.
   public let depth: Int
+  /// How the rows below it are set off, if it is the heading of a section.
+  public let groupStyle: FormGroupStyle
   /// The heading above it: its section's, or the row of the inline subform that contains it. A group ends where it
   /// changes.
   public let section: FormRowID?

@@ -7,7 +7,14 @@ struct FocusState {
   private var isDoubtful = false
   /// The row of the element that got the focus during this input from one that is gone, so that nobody has seen it there
   /// yet. Nil if the focus has come otherwise.
-  private(set) var successor: Int?
+  private(set) var successor: Successor?
+
+  struct Successor {
+    /// The row of the element, or the one that adds one.
+    let row: Int
+    /// Whether the focus stays on that row, as it was on the other element's own row.
+    let isOnRow: Bool
+  }
   private var lost = -1
   private var hasMoved = false
 
@@ -16,9 +23,7 @@ struct FocusState {
   }
 
   /// Notes that the focus has come from an element that is gone.
-  ///
-  /// - Parameter row: The row of the element that has it now, or that adds one.
-  mutating func notePassing(to row: Int) { successor = row }
+  mutating func notePassing(to successor: Successor) { self.successor = successor }
 
   /// The input has ended: people see where the focus is.
   mutating func settle() { successor = nil }

@@ -10,6 +10,8 @@ extension FormEngine {
     if let before = offered.codecs[slot], before.offersSame(as: codec) { return }
     offered.offer(codec, slot)
     mark(slot, [.options, .value])
+    // What it reads like, with another currency or unit, may be part of a summary.
+    markSummaries(of: slot, in: block(of: slot))
     reread(slot)
     revalidate(slot)
   }

@@ -297,6 +297,7 @@ extension FormEngine {
     var above = index
     while above >= 0 {
       if blocks[above].node >= 0 { noteElement(above) }
+      markDeclaredSummary(of: above)
       above = blocks[above].parent
     }
     queueReaders(of: blocks[index], .block)

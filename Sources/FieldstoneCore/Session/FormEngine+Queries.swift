@@ -32,7 +32,7 @@ extension FormEngine {
     jobs.cancelAll()
     for slot in offered.queries.keys.sorted() {
       offered.offer(nil, slot)
-      mark(slot, [.options, .value, .states])
+      markOffer(slot)
     }
     offered.queries = [:]
     draftKeeping?.job = nil
@@ -75,7 +75,13 @@ extension FormEngine {
       let words = environment.words(for: error)
       offered.queries[slot]?.failure = words ?? FormString.common(.searchFailed).text(in: environment)
     }
+    markOffer(slot)
+  }
+
+  /// Names a row whose options are other ones now, and what repeats the answer, which may read differently.
+  private func markOffer(_ slot: Int) {
     mark(slot, [.options, .value, .states])
+    markSummaries(of: slot, in: block(of: slot))
   }
 
   /// The state of a field's search; nil if its options are not searched for.

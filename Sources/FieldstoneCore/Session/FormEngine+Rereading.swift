@@ -115,7 +115,7 @@ extension FormEngine {
     guard owner >= 0 else { return }
     let details = element(at: owner).details
     if details?.summary != nil || details?.collection?.summary != nil { mark(owner, .value) }
-    if details?.elementTitle != nil { mark(blocks[index].base, .value) }
+    markElementTitle(of: index)
   }
 
   /// Rereads the fields of a block, and which elements and subforms there are.

@@ -32,7 +32,7 @@ extension FormEngine {
     return FormRow(
       id: rowID(slot), kind: element.kind, line: details?.line.map { rowID(of: $0, at: slot) },
       weight: details?.line?.weight ?? 1,
-      depth: depth(of: element, in: block),
+      depth: depth(of: element, in: block), groupStyle: details?.groupStyle ?? .grouped,
       section: heading(of: element, in: block), title: title,
       help: help.map { $0.text(in: environment) }.flatMap { $0.isEmpty ? nil : $0 },
       hint: canBeAnswered
@@ -143,7 +143,8 @@ extension FormEngine {
         codec.displaysText
         ? written ?? codec.text(storedValue(slot), environment) : shownText(of: slot, codec)
       // A computed number is a label, but keeps its declared unit.
-      return field.details?.control?.translated(in: environment).unit.map { "\(text) \($0)" } ?? text
+      let unit = codec.unit(or: field.details?.control?.translated(in: environment).unit, environment)
+      return unit.map { "\(text) \($0)" } ?? text
     }
     if let collection = collections[slot] { return summary(of: collection) }
     if element.kind == .add || element.kind == .action { return "" }

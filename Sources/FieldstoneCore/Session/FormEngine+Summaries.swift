@@ -43,8 +43,15 @@ extension FormEngine {
         blocks[index].node < 0
         ? element(at: owner).details?.summary != nil : collections[owner]?.settings.summary != nil
       if isDeclared { mark(owner, .value) }
+      markElementTitle(of: index)
       index = blocks[index].parent
     }
+  }
+
+  /// Names the row of an element if the program says what its title is, which may depend on anything in it.
+  func markElementTitle(of index: Int) {
+    guard blocks[index].node >= 0, element(at: blocks[index].owner).details?.elementTitle != nil else { return }
+    mark(blocks[index].base, .texts)
   }
 
   /// Names the row that leads to a block if it repeats the first answers there, of which this may be one.
@@ -62,13 +69,22 @@ extension FormEngine {
   private func hasMoreBefore(_ slot: Int, in block: Block) -> Bool {
     var count = 0
     for earlier in block.base..<min(slot, block.base + 16) where slots[earlier].flags.contains(.shown) {
-      // What is displayed otherwise may read like nothing.
-      guard let field = answer(at: earlier), !field.codec.isChoice, field.details?.display == nil,
-        storedValue(earlier) != .none, !storedValue(earlier).isEmpty
+      // What is displayed in a way of its own may read like nothing.
+      guard let field = answer(at: earlier), field.details?.display == nil, readsLikeSomething(storedValue(earlier)),
+        case let codec = codec(of: field, earlier), !codec.isChoice, !codec.isFormatted
       else { continue }
       count += 1
       if count > 3 { return true }
     }
     return false
+  }
+
+  /// Whether a value is a text or a number, and not an empty one. A value of a type of the program's own may be written as
+  /// nothing.
+  private func readsLikeSomething(_ value: StoredValue) -> Bool {
+    switch value {
+    case .none, .flag, .boxed: false
+    default: !value.isEmpty
+    }
   }
 }

@@ -10,7 +10,7 @@ package enum DateText {
   static func date(
     _ text: String, _ kind: FormDateKind, _ environment: FormEnvironment, _ freedom: DateFreedom = []
   ) throws(FormIssue) -> Date {
-    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let text = text.trimmed
     guard text.utf8.count <= longest else { throw .unreadable(text, .notDate(kind)) }
     let isOther = OtherCalendar.isTyped(environment.calendar.identifier)
     if !isOther || isISO(text, kind), let components = components(text, kind) {

@@ -30,7 +30,7 @@ enum DurationText {
   /// The duration of a text; nil if it has none, or if it is a number alone, which could be hours or minutes.
   static func duration(_ text: String, _ environment: FormEnvironment) -> Duration? {
     guard text.utf8.count <= 200 else { return nil }
-    var text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    var text = text.trimmed
     let isNegative = text.hasPrefix("-") || text.hasPrefix("\u{2212}")
     if isNegative { text.removeFirst() }
     guard let seconds = text.contains(":") ? clock(text, environment) : sum(text, environment), seconds <= most else {

@@ -81,7 +81,10 @@ struct DurationWords: Sendable {
   /// Whether a character stands between durations.
   static func isGap(_ character: Character) -> Bool { character.isWhitespace || ",،、;".contains(character) }
 
+  private static let around = CharacterSet(charactersIn: ".,،;").union(.whitespacesAndNewlines)
+
   private static func bare(_ word: String) -> String {
-    word.trimmingCharacters(in: CharacterSet(charactersIn: ".,،;").union(.whitespacesAndNewlines))
+    // Where there are only letters, there is nothing to trim, and a look into the set would take most of the time.
+    word.utf8.allSatisfy { (0x61...0x7A).contains($0) } ? word : word.trimmingCharacters(in: around)
   }
 }

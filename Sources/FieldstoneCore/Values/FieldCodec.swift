@@ -70,6 +70,10 @@ class AnyCodec: @unchecked Sendable {
   func ids(ofOptions value: StoredValue) -> [String] { [] }
   /// Whether another codec offers the same values in the same order.
   func offersSame(as other: AnyCodec) -> Bool { false }
+  /// What a number is a number of, where that isn't part of how it reads.
+  ///
+  /// - Parameter declared: What the field's control says.
+  func unit(or declared: String?, _ environment: FormEnvironment) -> String? { declared }
 
   /// The text that text rules check, for a value that is not stored as text.
   func formText(_ value: StoredValue) -> String { "" }

@@ -5,7 +5,7 @@ extension Bool: FormValue {
 
   /// Accepts yes and no, y and n, on and off, true and false, 1 and 0, and the translations of yes and no, in any case.
   public static func formValue(from text: String, in environment: FormEnvironment) throws(FormIssue) -> Bool {
-    let word = text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+    let word = text.trimmed.lowercased()
     for value in [true, false] where word == value.formText(in: environment).lowercased() { return value }
     switch word {
     case "yes", "y", "true", "on", "1": return true
@@ -29,7 +29,7 @@ final class BoolCodec: ValueCodec<Bool>, @unchecked Sendable {
   override func parse(_ text: String, _ environment: FormEnvironment) -> Parsed {
     guard let words else { return super.parse(text, environment) }
     let texts = (on: words.on.text(in: environment), off: words.off.text(in: environment))
-    let word = text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+    let word = text.trimmed.lowercased()
     if word == texts.on.lowercased() { return .value(.flag(true)) }
     if word == texts.off.lowercased() { return .value(.flag(false)) }
     guard case .value(let value) = super.parse(text, environment) else {

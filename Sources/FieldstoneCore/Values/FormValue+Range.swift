@@ -70,21 +70,17 @@ final class RangeCodec<Bound: FormValue & Comparable>: FieldCodec<ClosedRange<Bo
 
   // MARK: Reading
 
-  private static var dashes: Set<Character> { ["-", "–", "—", "…", "~", "〜", "～"] }
-
   /// More dashes than two dates and a dash between them have, but few enough to try each.
   private static var mostDashes: Int { 12 }
 
   /// A dash may also be a sign or a part of a date, so each is tried.
   override func parse(_ text: String, _ environment: FormEnvironment) -> Parsed {
     guard text.utf8.count <= 1_000 else { return .failure(FormIssue(.notRange(exampleText))) }
-    let text = text.replacing("...", with: "…").replacing("..", with: "…")
-    let places = text.indices.filter { Self.dashes.contains(text[$0]) }
+    let text = RangeDashes.withEllipses(text)
+    let places = text.indices.filter { RangeDashes.all.contains(text[$0]) }
     var mistakes: [FormIssue] = []
     for place in places where places.count <= Self.mostDashes {
-      let ends = [text[..<place], text[text.index(after: place)...]].map {
-        $0.trimmingCharacters(in: .whitespacesAndNewlines)
-      }
+      let ends = [text[..<place], text[text.index(after: place)...]].map { String($0).trimmed }
       guard !ends.contains("") else { continue }
       switch (end.parse(ends[0], environment), end.parse(ends[1], environment)) {
       case (.value(let lower), .value(let upper)):
@@ -131,5 +127,16 @@ final class RangeCodec<Bound: FormValue & Comparable>: FieldCodec<ClosedRange<Bo
     let bounds = ends.compactMap { end.value(saved: $0).flatMap(end.unpack) }
     guard bounds.count == 2, bounds[0] <= bounds[1] else { return nil }
     return pack(bounds[0]...bounds[1])
+  }
+}
+
+/// What stands between the ends of a range.
+private enum RangeDashes {
+  static let all: Set<Character> = ["-", "–", "—", "…", "~", "〜", "～"]
+
+  /// A text with two or three periods in a row as one character.
+  static func withEllipses(_ text: String) -> String {
+    guard zip(text.utf8, text.utf8.dropFirst()).contains(where: { $0 == 0x2E && $1 == 0x2E }) else { return text }
+    return text.replacing("...", with: "…").replacing("..", with: "…")
   }
 }

@@ -9,7 +9,7 @@ extension String: FormText {
 extension FormIssue {
   /// The issue of a text that can't be parsed: a control character in it, because it is invisible, otherwise `kind`.
   static func unreadable(_ text: String, _ kind: Kind) -> FormIssue {
-    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let text = text.trimmed
     return FormIssue(text.controlCharacters(allowingLines: false) ?? kind)
   }
 }

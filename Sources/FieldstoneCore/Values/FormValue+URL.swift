@@ -8,7 +8,7 @@ extension URL: FormText {
   ///
   /// Follows RFC 3986 as Foundation implements it. A host without a scheme (`example.org`) is taken as `https`.
   public static func formValue(from text: String, in environment: FormEnvironment) throws(FormIssue) -> URL {
-    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let text = text.trimmed
     guard text.utf8.count <= 8_192, !text.contains(where: \.isWhitespace),
       text.controlCharacters(allowingLines: false) == nil
     else { throw .unreadable(text, .notURL) }

@@ -28,7 +28,7 @@ enum NumberText {
     var seenPoint = false
     var digits = 0
     var digitsInGroup = -1
-    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let trimmed = text.trimmed
     var isFirst = true
     for character in trimmed {
       defer { isFirst = false }

@@ -18,7 +18,7 @@ struct StringStyle: Hashable, Sendable {
 
   /// The value of a text, without regard to the mask.
   func value(of text: String, _ environment: FormEnvironment) -> String {
-    var text = isTrimmed ? text.trimmingCharacters(in: .whitespacesAndNewlines) : text
+    var text = isTrimmed ? text.trimmed : text
     switch letterCase {
     case .upper: text = text.uppercased(with: environment.locale)
     case .lower: text = text.lowercased(with: environment.locale)

@@ -37,14 +37,14 @@
       let after = rows[(index + 1)...].first { $0.section != nil }
       if view.place == .head {
         if let section = after?.section, section.key == view.key, after?.place != .head { return head(view, section) }
-        return head(view, addSection(view.key, before, at: index))
+        return head(view, addSection(of: view, before, at: index))
       }
       if let section = before?.section, section.takes(view) {
         section.add(view, at: indexAfter(indexBefore, in: section), after: before)
       } else if let section = after?.section, after?.place != .head, section.takes(view) {
         section.add(view, at: 0)
       } else {
-        let section = addSection(view.key, before, at: index)
+        let section = addSection(of: view, before, at: index)
         section.add(view, at: -1)
       }
       if view.place == .foot { (view as? FootView)?.attach() }
@@ -107,15 +107,15 @@
 
     // MARK: Sections
 
-    /// Adds a section after `before`. If that splits a section in two, its second half gets a section of its own.
-    private func addSection(_ key: FormRowID?, _ before: RowView?, at index: Int) -> SectionView {
-      let section = SectionView(key)
+    /// Adds a view's section after `before`. If that splits a section in two, its second half gets a section of its own.
+    private func addSection(of view: RowView, _ before: RowView?, at index: Int) -> SectionView {
+      let section = SectionView(view.key, view.form?.engine.groupStyle(around: view.id) ?? .grouped)
       let old = before?.section
       gtk_box_insert_child_after(box.cast(), section.frame.box, old?.frame.box)
       if let old {
         let rest = rows[(index + 1)...].filter { $0.section === old && $0.place != .foot }
         if !rest.isEmpty {
-          let other = SectionView(old.key)
+          let other = SectionView(old.key, old.style)
           gtk_box_insert_child_after(box.cast(), other.frame.box, section.frame.box)
           move(rest, from: old, to: other)
         }

@@ -8,11 +8,12 @@
     /// The id of the section's heading row; nil if there is none.
     let key: FormRowID?
     let frame = BoxedList()
+    let style: FormGroupStyle
     private(set) var isBoxed: Bool?
     private var sharedLines: [FormRowID: SharedLine] = [:]
 
-    init(_ key: FormRowID?) {
-      self.key = key
+    init(_ key: FormRowID?, _ style: FormGroupStyle) {
+      (self.key, self.style) = (key, style)
     }
 
     /// Whether a row next to one of this section belongs to it.
@@ -35,7 +36,7 @@
       guard !view.lines.isEmpty else { return }
       if isBoxed == nil {
         isBoxed = view.place != .plain
-        frame.list.addClass(view.place == .plain ? "plain-list" : "boxed-list")
+        frame.list.addClass(view.place == .plain || style == .plain ? "plain-list" : "boxed-list")
       }
       guard let id = view.sharedLineID else { return frame.insert(view.listRows, at: index) }
       if let line = sharedLines[id] { return line.insert(view, after: before) }

@@ -28,7 +28,7 @@ struct FormOutline {
   private static func describe(_ row: FormRow, _ engine: FormEngine) -> [String] {
     let (name, environment) = (engine.nameWithPositions(row.id.path), engine.environment)
     switch row.kind {
-    case .footer, .note: return row.title.lines.map { indent + $0 }
+    case .footer, .note: return row.title.isEmpty ? [] : row.title.lines.map { indent + $0 }
     case .content: return row.wordsToRead(in: environment)?.lines.map { indent + $0 } ?? []
     case .collection where row.isAsked:
       let title = Question(row: row, environment: environment).titleAndNeed

@@ -202,7 +202,7 @@ final class Interview {
     case .field, .link, .collection, .element: remark = row.readOut(in: engine.environment)
     default: remark = nil
     }
-    guard let text = remark, announced[row.id] != text else { return }
+    guard let text = remark, !text.isEmpty, announced[row.id] != text else { return }
     announced[row.id] = text
     show(stop.place)
     for line in text.lines { console.sayWrapped(line) }

@@ -36,9 +36,15 @@ extension FormScreen {
     let kind = rows.kind(at: index)
     if kind == .add, let collection = collection(ofAddRow: index) { return box(collection) }
     guard let group = rows.group(at: index) else { return kind == .field || kind == .link ? .loose : nil }
+    if engine.groupStyle(of: group) == .plain { return nil }
     // The footer of an outer section is below the box.
     if kind == .footer, rows[index].depth <= 1 { return nil }
     return .group(group)
+  }
+
+  /// Whether a row stands on the page itself, because its outermost section says so.
+  func isInPlainGroup(_ index: Int) -> Bool {
+    hasBoxes && engine.rows.indices.contains(index) && engine.groupStyle(around: engine.rows.id(at: index)) == .plain
   }
 
   /// The index of the collection to which a row adds elements: they are in the same box.

@@ -17,7 +17,7 @@ extension FormScreen {
     if let row = shown[id], row.width == width { return row }
     if shown.count > 4 * height + 64 { shown.removeAll() }
     madeRows += 1
-    var presenter = RowPresenter(width: width, isInBox: hasBoxes, environment: environment)
+    var presenter = RowPresenter(width: width, isInBox: hasBoxes && !isInPlainGroup(index), environment: environment)
     presenter.most = listRoom
     presenter.isInLine = line != nil
     presenter.position = engine.position(of: id)

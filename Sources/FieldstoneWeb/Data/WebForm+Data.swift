@@ -68,7 +68,8 @@ extension WebForm {
 extension WebFormPage.Row {
   fileprivate init(_ row: FormRow, _ field: RenderedPage.Field?, _ environment: FormEnvironment) {
     self.init(
-      id: row.id.path, kind: row.kind.rawValue, section: row.section?.path, depth: row.depth, title: row.title,
+      id: row.id.path, kind: row.kind.rawValue, section: row.section?.path, depth: row.depth,
+      groupStyle: row.groupStyle == .grouped ? nil : row.groupStyle.rawValue, title: row.title,
       line: row.line?.path, weight: row.line.map { _ in row.weight }, help: row.help,
       captions: row.captions.isEmpty ? nil : row.captions.map { .init(kind: $0.kind.rawValue, text: $0.text) },
       icon: row.icon?.rawValue, content: row.content.map(WebFormPage.Content.init), hint: row.hint,

@@ -40,6 +40,8 @@ public struct WebFormPage: Sendable, Codable, Equatable {
     public let section: String?
     /// How deeply it is nested.
     public let depth: Int
+    /// `plain` for the heading of a section whose rows are in no box.
+    public let groupStyle: String?
     public let title: String
     /// The first of the fields that share a line with it, itself included; nil if it has a line of its own.
     public let line: String?

@@ -6,6 +6,8 @@ struct RowGroups {
   private var nested: [Nested] = []
   /// Whether rows are being written into a card, and whether that is in a section with a heading.
   private var card = Card.none
+  /// The style of the section whose rows are being written.
+  private var style = FormGroupStyle.grouped
 
   private enum Card { case none, plain, section, actions, collection }
 
@@ -40,14 +42,14 @@ struct RowGroups {
     case .collection: beginCollection(row, context, &html)
     case .footer where row.depth <= 1:
       end(context, &html)
-      if !context.writeView(of: row, class: "footer", to: &html) {
+      if !context.writeView(of: row, class: "footer", to: &html), !row.title.isEmpty {
         html.element("p", class: "footer", text: row.title)
       }
     case .action where row.depth == 0:
       beginActions(context, &html)
       return true
     default:
-      if row.depth == 0, card != .plain { end(context, &html) }
+      if row.depth == 0 { endSection(context, &html) }
       beginCard(&html)
       return true
     }
@@ -62,7 +64,12 @@ struct RowGroups {
     while !nested.isEmpty { close(context, &html) }
     if card != .none, card != .collection { html.close("div") }
     if card == .section { html.close("section") }
-    card = .none
+    (card, style) = (.none, .grouped)
+  }
+
+  /// Ends what a row that is in no section can't be part of.
+  private mutating func endSection(_ context: PageContext, _ html: inout HTMLWriter) {
+    if card != .plain || style == .plain { end(context, &html) }
   }
 
   /// Closes the innermost container.
@@ -82,19 +89,22 @@ struct RowGroups {
 
   private mutating func beginSection(_ row: FormRow, _ context: PageContext, _ html: inout HTMLWriter) {
     end(context, &html)
+    style = row.groupStyle
     guard hasHeading(row, context) else { return }
     html.begin("section")
     html.attribute("class", "group")
     html.attribute("aria-labelledby", of: row)
     html.content()
     writeHeading(2, row, context, &html)
-    html.open("div", class: "card")
+    html.open("div", class: cardLook)
     card = .section
   }
 
+  private var cardLook: StaticString { style == .plain ? "card bare" : "card" }
+
   private mutating func beginCard(_ html: inout HTMLWriter) {
     guard card == .none else { return }
-    html.open("div", class: "card")
+    html.open("div", class: cardLook)
     card = .plain
   }
 
@@ -107,7 +117,7 @@ struct RowGroups {
   }
 
   private mutating func beginGroup(_ row: FormRow, _ context: PageContext, _ html: inout HTMLWriter) {
-    if row.depth == 0, card != .plain { end(context, &html) }
+    if row.depth == 0 { endSection(context, &html) }
     beginCard(&html)
     html.begin("div")
     html.literal(" class=\"nested\" role=\"group\"")

@@ -10,7 +10,7 @@ enum RowWriter {
       OwnControlWriter(control: control, kind: nil, context: context).write(row, to: &html)
     case .link, .element: row.isEnabled ? writeLink(row, context, to: &html) : writeFact(row, context, to: &html)
     case .action: writeAction(row, context, to: &html)
-    case .note, .footer, .header: html.element("p", class: "row note", text: row.title)
+    case .note, .footer, .header: if !row.title.isEmpty { html.element("p", class: "row note", text: row.title) }
     case .notice:
       html.begin("div")
       html.attribute("class", "row")

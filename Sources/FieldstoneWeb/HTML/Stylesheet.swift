@@ -23,6 +23,7 @@ enum Stylesheet {
     h2+.card,.heading+.card{margin-top:0}.card:has(>.spacer:only-child){background:none}
     .row{border:0;margin:0;min-width:0;padding:.75rem var(--gap)}
     .row+.row,.row+.nested,.nested+.row,.nested .row+.row{border-top:1px solid var(--line)}
+    .card.bare{background:none;border-radius:0}.bare>.row+.row,.bare>.row+.nested,.bare>.nested+.row,.bare>.nested>.row+.row{border-top:0}
     .row:is(.invalid,:has(>.issue.error)){border-inline-start:4px solid var(--error);padding-inline-start:calc(var(--gap) - 4px)}
     .invalid:not(.row){position:relative}
     .invalid:not(.row)::before{content:"";position:absolute;inset-block:0;inset-inline-start:-8px;width:4px;background:var(--error)}
@@ -215,9 +216,9 @@ enum Stylesheet {
     .link:focus-visible{outline-offset:-3px}
     .summary:focus-visible{outline-offset:0}
     .tick>label:active,button:active{opacity:.7}
-    @media(forced-colors:active){.card,.message{border:1px solid}.actions{border:0}
+    @media(forced-colors:active){.card:not(.bare),.message{border:1px solid}.actions{border:0}
     .beside .tick:has(:checked),.tiles .tick:has(:checked){outline:2px solid Highlight;outline-offset:-2px}}
-    @media print{button,.return,.state{display:none}main{max-width:none}.card,.summary{border:1px solid #999;break-inside:avoid}}
+    @media print{button,.return,.state{display:none}main{max-width:none}.card:not(.bare),.summary{border:1px solid #999;break-inside:avoid}}
     @media(min-width:40rem){main{padding-top:2rem}}
     """
 }

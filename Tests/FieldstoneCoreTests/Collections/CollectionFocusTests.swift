@@ -68,4 +68,30 @@ struct CollectionFocusTests {
     form.edit { $0.log = Log(entries: ["a"]) }
     #expect(!form.facts.isDirty)
   }
+
+  private struct Player: FormModel {
+    var isCaptain = false
+    var name = ""
+
+    static func describe(_ fields: FieldList<Player>) { fields.add(\.name, "name") }
+    static func arrange(_ form: FormBuilder<Player>) {
+      form[\.name].enabled { $0.isCaptain || ($0[parent: \Squad.players]?.count ?? 0) < 2 }
+    }
+    static var formTemplate: Player? { Player() }
+  }
+
+  private struct Squad: FormModel {
+    var players = [Player(isCaptain: true, name: "Ada"), Player(name: "Ben")]
+
+    static func describe(_ fields: FieldList<Squad>) { fields.add(\.players, "players").inline() }
+  }
+
+  @Test("The focus goes to the first field of the next element that can have it once all conditions have run")
+  func conditions() {
+    let form = FormSession(Squad())
+    #expect(form.send(.focus("players[1].name")) == .accepted)
+    form.send(.remove("players[1]"))
+    #expect(form.row("players[2].name")?.isEnabled == true)
+    #expect(form.focusedRow == "players[2].name")
+  }
 }

@@ -179,6 +179,8 @@ struct Statement: Hashable, Codable, Sendable {
     case caption(FormCaption.Kind, String, String)
     /// A default value that a parent declares.
     case defaultValue(PlanValue)
+    /// The first unit while the test holds, otherwise the second; an empty text is none.
+    case unit(String, String)
     case formRule(Severity, String)
     case formEnabled
   }

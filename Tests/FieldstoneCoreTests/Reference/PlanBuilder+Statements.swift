@@ -27,6 +27,10 @@ struct Speaker<Model: PlanModel>: PropertyVisitor {
   private func speak<Value: PlanType>(_ field: FieldBuilder<Model, Value>) {
     PlanBuilder.say(statement, field, reading)
     if case .bounds(let low, let high) = statement.kind { setBounds(field, low, high) }
+    if case .unit(let first, let second) = statement.kind, let field = field as? FieldBuilder<Model, Double> {
+      let (reading, test) = (reading, statement.test)
+      field.unit { reading.holds(test, $0) ? first : second }
+    }
     if case .computed(let formula) = statement.kind {
       let reading = reading
       field.computed { form in

@@ -65,6 +65,13 @@ extension PlanMaker {
       let kind = Statement.Kind.caption(copy.pick([.plain, .warning]), "c", copy.pick(["", "d"]))
       plan.statements.append(Statement(kind: kind, target: name, test: copy.test(scope)))
     }
+    if leaf?.kind == .real, let field = plan.field(name), !field.traits.contains(.percent),
+      !field.traits.contains(.unit),
+      copy.chance(2)
+    {
+      let kind = Statement.Kind.unit("km", copy.pick(["", "mi"]))
+      plan.statements.append(Statement(kind: kind, target: name, test: copy.test(scope)))
+    }
     if leaf != nil, chance(7) {
       plan.statements.append(Statement(kind: .rule(severity(), message()), target: name, test: test(scope)))
     }

@@ -127,7 +127,11 @@ extension ReferenceForm {
   }
 
   func reading(_ row: ReferenceRow) -> ReferenceText? {
-    row.field.map { ReferenceText($0, choice: choice(row, facts), defaultValue: defaultValue(row.path)) }
+    row.field.map { field in
+      var text = ReferenceText(field, choice: choice(row, facts), defaultValue: defaultValue(row.path))
+      if let unit = facts.units[row.id] { text.affix = unit.isEmpty ? nil : unit }
+      return text
+    }
   }
 
   /// Whether a field has no answer. Bits that belong to no option are none.

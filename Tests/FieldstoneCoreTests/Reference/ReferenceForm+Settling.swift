@@ -14,7 +14,7 @@ extension ReferenceForm {
     settle()
     if let step { state.done.append(step) }
     step = nil
-    keepsHidden = false
+    (keepsHidden, isReplaying) = (false, false)
   }
 
   /// Updates the facts, drops values of rows that are now hidden, closes hidden pages, and moves the focus.
@@ -33,8 +33,29 @@ extension ReferenceForm {
       if before.computed != facts.computed { state.isSubmitted = false }
       writeComputed()
       loseFocus(before)
-      guard dropHidden(before) else { return }
+      let isRead = readAgain(before)
+      guard dropHidden(before) || isRead else { return }
     }
+  }
+
+  /// Reads texts that were no numbers again where the unit is another one.
+  ///
+  /// - Returns: Whether there were any.
+  private func readAgain(_ before: ReferenceFacts) -> Bool {
+    guard !isReplaying else { return false }
+    var isRead = false
+    for row in layout.rows where before.units[row.id] != facts.units[row.id] && facts.units[row.id] != nil {
+      guard let draft = state.drafts[row.path], draft.issue != nil, !draft.text.isEmpty, let reading = reading(row)
+      else { continue }
+      isRead = true
+      switch reading.meaning(draft.text, over: value(row.path)) {
+      case .value(let value):
+        assign(row.path, value, draft: reading.text(value) == draft.text ? nil : ReferenceDraft(text: draft.text))
+      case .nothing(let issue):
+        assign(row.path, value(row.path), draft: ReferenceDraft(text: draft.text, issue: issue))
+      }
+    }
+    return isRead
   }
 
   /// Writes computed values to their properties. Without a value, a property that isn't optional holds what the formula

@@ -4,7 +4,7 @@ import FieldstoneCore
 extension ReferenceForm {
   func replay(isUndo: Bool) -> FormReply {
     guard let step = isUndo ? state.done.popLast() : state.undone.popLast() else { return .refused(.noEffect) }
-    keepsHidden = true
+    (keepsHidden, isReplaying) = (true, true)
     var reverse = ReferenceUndoStep(paths: step.paths, moved: step.moved)
     for path in isUndo ? step.paths.reversed() : step.paths {
       guard let saved = step.before[path] else { continue }

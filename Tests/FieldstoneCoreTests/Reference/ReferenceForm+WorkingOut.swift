@@ -24,6 +24,7 @@ extension ReferenceForm {
       if isRequired(row, last) { facts.required.insert(row.id) }
       if isReadOnlyByCondition(row, facts, last) { facts.readOnly.insert(row.id) }
       if isFullAdd(row) { facts.full.insert(row.id) }
+      facts.units[row.id] = unit(row, last)
       facts.offered[row.id] = offered(row, last)
       facts.disabledOptions[row.id] = disabledOptions(row, last)
     }
@@ -33,6 +34,16 @@ extension ReferenceForm {
     }
     show(&facts)
     return facts
+  }
+
+  /// The unit of a number that depends on answers; nil for every other row.
+  private func unit(_ row: ReferenceRow, _ last: ReferenceFacts) -> String? {
+    for (block, statement) in statements[row.path] ?? [] {
+      guard case .unit(let first, let second) = statement.kind else { continue }
+      var reading = ReferenceReading(self, last, block)
+      return reading.holds(statement.test) ? first : second
+    }
+    return nil
   }
 
   // MARK: Conditions

@@ -40,6 +40,8 @@ final class ReferenceForm {
   var continuesTyping = false
   /// Whether rows that become hidden during this input keep their values.
   var keepsHidden = false
+  /// Whether a step is undone or redone, which brings texts back as they were.
+  var isReplaying = false
   /// The paths that have changed since observers were last notified.
   var changedPaths: Set<String> = []
   /// The typing that the previous input ended with.

@@ -136,6 +136,8 @@ struct ReferenceFacts: Equatable {
   var offered: [String: [String]] = [:]
   var disabledOptions: [String: Set<String>] = [:]
   var issues: [String: [ReferenceIssue]] = [:]
+  /// What numbers are numbers of, where that depends on answers; empty for nothing.
+  var units: [String: String] = [:]
   /// The values of computed fields by path; `none` for a field without a value.
   var computed: [String: PlanValue] = [:]
   /// What their formulas returned, in any case.

@@ -176,6 +176,6 @@ struct ReferenceText {
       return (percentage(number) / 100).formatted(
         .percent.precision(.fractionLength(0...12)).locale(Locale(identifier: "en")))
     }
-    return value == .none || affix == nil ? text(value) : "\(text(value)) km"
+    return value == .none ? text(value) : affix.map { "\(text(value)) \($0)" } ?? text(value)
   }
 }

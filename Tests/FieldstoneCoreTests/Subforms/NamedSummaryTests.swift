@@ -84,4 +84,80 @@ struct NamedSummaryTests {
   func declared() {
     #expect(isNamed("chair", with: "chair.inner.note", .text("Ada")))
   }
+
+  struct Guest: FormModel {
+    var name = ""
+    var isVIP = false
+    var points = 0
+    var (a, b, c, d) = ("A", "B", "C", "D")
+
+    static func describe(_ fields: FieldList<Guest>) {
+      fields.add(\.points, "points").format({ $0 == 0 ? "" : "\($0)" }, parse: { Int($0) ?? 0 })
+      fields.add(\.a, "a")
+      fields.add(\.b, "b")
+      fields.add(\.c, "c")
+      fields.add(\.d, "d")
+      fields.add(\.isVIP, "isVIP")
+      fields.add(\.name, "name")
+    }
+    static var formTemplate: Guest? { Guest() }
+  }
+
+  struct Party: FormModel {
+    var host = Guest()
+    var guests = [Guest()]
+
+    static func describe(_ fields: FieldList<Party>) {
+      fields.add(\.host, "host")
+      fields.add(\.guests, "guests").elementTitle { (guest: Guest) in guest.isVIP ? "VIP" : "Guest" }
+    }
+  }
+
+  @Test("A title that is made from an element may depend on anything in it")
+  func title() {
+    let form = FormSession(Party())
+    _ = form.takeChanges()
+    form.send(.set("guests[1].isVIP", .flag(true)))
+    #expect(form.row("guests[1]")?.title == "VIP")
+    #expect(
+      form.takeChanges().pages.flatMap(\.updates).contains { $0.row == "guests[1]" && $0.aspects.contains(.texts) })
+  }
+
+  @Test("A value that reads like nothing doesn't fill the line")
+  func nothing() {
+    let form = FormSession(Party())
+    #expect(form.row("host")?.display == "A, B, C, …")
+    _ = form.takeChanges()
+    form.send(.type("host.d", ""))
+    #expect(form.row("host")?.display == "A, B, C")
+    #expect(form.takeChanges().pages.flatMap(\.updates).contains { $0.row == "host" && $0.aspects.contains(.value) })
+  }
+
+  struct Chair: FormModel {
+    var note = ""
+    /// No field.
+    var rank = 0
+
+    static func describe(_ fields: FieldList<Chair>) { fields.add(\.note, "note") }
+    static var formTemplate: Chair? { Chair() }
+  }
+
+  struct Board: FormModel {
+    var chair = Chair()
+
+    static func describe(_ fields: FieldList<Board>) {
+      fields.add(\.chair, "chair").summary { (chair: Chair) in "Rank \(chair.rank)" }
+    }
+  }
+
+  @Test("An undo that brings back what is no field names the row that says it")
+  func undone() {
+    let form = FormSession(Board())
+    form.edit { $0.chair = Chair(note: "", rank: 2) }
+    #expect(form.row("chair")?.display == "Rank 2")
+    _ = form.takeChanges()
+    form.send(.undo)
+    #expect(form.row("chair")?.display == "Rank 0")
+    #expect(form.takeChanges().pages.flatMap(\.updates).contains { $0.row == "chair" && $0.aspects.contains(.value) })
+  }
 }

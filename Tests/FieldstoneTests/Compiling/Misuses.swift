@@ -239,8 +239,8 @@ let arrangementMisuses = Misuse.table(
     value of type 'FormReader<Attendee>' has no dynamic member 'nope' using key path from root type 'Attendee'
   form[\.name].visible { _ in log.isOn }
     capture of 'log' with non-Sendable type 'Log' in a '@Sendable' closure
-  form[\.age].unit { $0.name.isEmpty ? "km" : "mi" }
-    a unit that depends on answers comes with a later version; until then give it a text
+  form[\.name].unit { $0.age == nil ? "km" : "mi" }
+    '.unit' is for numbers: the property must be a number
   form[\.age].email()
     '.email' is for text: the property must be a String or conform to FormText
   form[\.name].range(1...3)

@@ -207,6 +207,37 @@ struct SaveCornerTests {
     #expect(note == nil)
   }
 
+  final class Shy {
+    var isShown = false
+    var note: String?
+  }
+  private struct Down: Error {}
+
+  @Test("A save that drops all that there was to save refuses nothing")
+  func nothingLeft() async {
+    let form = FormSession(
+      Shy(),
+      definition: FormDefinition<Shy> { fields in
+        fields.add(\.isShown, "isShown")
+        fields.add(\.note, "note")
+      } arrange: { form in
+        form[\.note].visible { $0.isShown }.whenHidden(.dropOnSubmit)
+      })
+    form.mode = .free
+    form.onSave { _ in throw Down() }
+    form.send(.set("isShown", .flag(true)))
+    _ = await form.finishSubmitting()
+    form.send(.type("note", "Ring twice"))
+    _ = await form.finishSubmitting()
+    let refused = form.facts.failedSubmits
+    form.send(.set("isShown", .flag(false)))
+    _ = await form.finishSubmitting()
+    form.send(.save)
+    _ = await form.finishSubmitting()
+    #expect(form.facts.failedSubmits == refused && form.issues.isEmpty)
+    #expect(form.model.note == nil && !form.facts.isDirty)
+  }
+
   @Test("A handler that stores what the server has answered doesn't save for ever", .timeLimit(.minutes(1)))
   func endless() async {
     let form = FormSession(Thing())
