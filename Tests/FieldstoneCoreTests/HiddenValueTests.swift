@@ -82,6 +82,17 @@ struct HiddenValueTests {
     #expect(FormSession(Booking(), definition: declared).problems.isEmpty)
   }
 
+  @Test("An optional subform that can be hidden is left out as a whole, so that its fields need no blank value")
+  func optional() {
+    let definition = FormDefinition<Booking>(
+      template: nil,
+      describe: { fields in
+        fields.add(\.isShown, "isShown")
+        fields.add(\.maybe, "maybe")
+      }, arrange: { $0[\.maybe].visible { $0.isShown } })
+    #expect(missing(definition).isEmpty)
+  }
+
   @Test("A section's hidden answers are left out of the submitted model, and kept in the form")
   func dropped() {
     let form = FormSession(

@@ -18,6 +18,7 @@ extension FormScreen {
     if shown.count > 4 * height + 64 { shown.removeAll() }
     madeRows += 1
     var presenter = RowPresenter(width: width, isInBox: hasBoxes && !isInPlainGroup(index), environment: environment)
+    presenter.isAmongBoxes = hasBoxes
     presenter.most = listRoom
     presenter.isInLine = line != nil
     presenter.position = engine.position(of: id)

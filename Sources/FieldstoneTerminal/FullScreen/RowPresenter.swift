@@ -7,6 +7,8 @@ struct RowPresenter {
   var isInLine = false
   /// Whether groups of rows are in boxes, with their titles in the frame.
   let isInBox: Bool
+  /// Whether others are: then a row of a plain group begins where theirs do.
+  var isAmongBoxes = false
   let environment: FormEnvironment
   /// The editor of the row, if it has the focus.
   var editor: TextEditor?
@@ -85,7 +87,7 @@ struct RowPresenter {
   func left(_ row: FormRow) -> Int { left(depth: row.depth) }
 
   func left(depth: Int) -> Int {
-    let steps = isInBox || width < LabelledField.leastForColumns ? depth : depth + 1
+    let steps = isInBox || isAmongBoxes || width < LabelledField.leastForColumns ? depth : depth + 1
     return min(2 * max(1, steps), max(0, width - 4))
   }
 

@@ -23,7 +23,7 @@ enum Stylesheet {
     h2+.card,.heading+.card{margin-top:0}.card:has(>.spacer:only-child){background:none}
     .row{border:0;margin:0;min-width:0;padding:.75rem var(--gap)}
     .row+.row,.row+.nested,.nested+.row,.nested .row+.row{border-top:1px solid var(--line)}
-    .card.bare{background:none;border-radius:0}.bare>.row+.row,.bare>.row+.nested,.bare>.nested+.row,.bare>.nested>.row+.row{border-top:0}
+    .card.bare,.bare .link{background:none}.card.bare{border-radius:0}.bare>.row+.row,.bare>.row+.nested,.bare>.nested+.row,.bare>.nested>.row+.row{border-top:0}
     .row:is(.invalid,:has(>.issue.error)){border-inline-start:4px solid var(--error);padding-inline-start:calc(var(--gap) - 4px)}
     .invalid:not(.row){position:relative}
     .invalid:not(.row)::before{content:"";position:absolute;inset-block:0;inset-inline-start:-8px;width:4px;background:var(--error)}

@@ -69,6 +69,21 @@ struct CollectionFocusTests {
     #expect(!form.facts.isDirty)
   }
 
+  private struct Tags: FormModel {
+    var tags = ["a", "a"]
+
+    static func describe(_ fields: FieldList<Tags>) {
+      fields.add(\.tags, "tags").unique().maximumCount(2)
+    }
+  }
+
+  @Test("Where nothing can be added, a refused submit leads to the first entry")
+  func refused() {
+    let form = FormSession(Tags())
+    form.send(.submit)
+    #expect(form.facts.failedSubmits == 1 && form.focusedRow == "tags[1]")
+  }
+
   private struct Player: FormModel {
     var isCaptain = false
     var name = ""

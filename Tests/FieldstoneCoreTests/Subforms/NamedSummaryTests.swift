@@ -144,10 +144,22 @@ struct NamedSummaryTests {
 
   struct Board: FormModel {
     var chair = Chair()
+    var deputies = [Chair()]
 
     static func describe(_ fields: FieldList<Board>) {
       fields.add(\.chair, "chair").summary { (chair: Chair) in "Rank \(chair.rank)" }
+      fields.add(\.deputies, "deputies").elementSummary { (chair: Chair) in "Rank \(chair.rank)" }
     }
+  }
+
+  @Test("A program that changes what is no field names the element's row that says it")
+  func edited() {
+    let form = FormSession(Board())
+    _ = form.takeChanges()
+    form.edit { $0.deputies[0].rank = 3 }
+    #expect(form.row("deputies[1]")?.display == "Rank 3")
+    #expect(
+      form.takeChanges().pages.flatMap(\.updates).contains { $0.row == "deputies[1]" && $0.aspects.contains(.value) })
   }
 
   @Test("An undo that brings back what is no field names the row that says it")

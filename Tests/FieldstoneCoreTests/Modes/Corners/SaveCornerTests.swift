@@ -21,6 +21,20 @@ struct SaveCornerTests {
     }
   }
 
+  @Test("A form that saves by itself can be told to try again")
+  func tryAgain() async {
+    let form = Contact.session(.free)
+    var fails = true
+    form.onSave { _ in if fails { throw SaveFailure() } }
+    form.send(.type("name", "Bob"))
+    _ = await form.finishSubmitting()
+    #expect(form.toolbar?.primary?.input == .save && form.toolbar?.primary?.isEnabled == true)
+    fails = false
+    form.send(.save)
+    _ = await form.finishSubmitting()
+    #expect(!form.facts.isDirty && form.toolbar?.primary == nil)
+  }
+
   @Test("A status says nothing of a failed save once there is nothing left to save")
   func failedThenDiscarded() async {
     let form = Contact.session(.save)
