@@ -31,7 +31,7 @@ struct CodePart: Sendable {
       "whenInvalid",
     ],
     [
-      "bitField", "computed", "currency", "disabledOptions", "enabled", "help", "matches", "options", "placeholder",
+      "bitField", "computed", "currency", "unit", "disabledOptions", "enabled", "help", "matches", "options", "placeholder",
       "range", "readOnly", "required", "rule", "summary", "title", "visible", "whenHidden",
       "whenInvalid",
     ]
