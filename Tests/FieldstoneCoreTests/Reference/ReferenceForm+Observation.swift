@@ -111,7 +111,8 @@ extension ReferenceForm {
       let value = value(row.path)
       let dots = value == .none || value == .text("") ? "" : "••••••"
       answer = isSecret && isReadOnly ? .none : reading.answer(value)
-      text = isSecret && isReadOnly ? dots : self.text(row)
+      // What is half typed is a secret, too.
+      text = isSecret && isReadOnly ? self.text(row).isEmpty ? "" : "••••••" : self.text(row)
       let isUnparsed = isReadOnly && state.drafts[row.path]?.issue != nil
       display = isSecret ? dots : isUnparsed ? self.text(row) : reading.display(value)
     } else if FormPlan.optionalNames.contains(row.path.lastName) {
