@@ -31,8 +31,8 @@ struct CodePart: Sendable {
       "whenInvalid",
     ],
     [
-      "bitField", "computed", "currency", "unit", "disabledOptions", "enabled", "help", "matches", "options", "placeholder",
-      "range", "readOnly", "required", "rule", "summary", "title", "visible", "whenHidden",
+      "bitField", "computed", "currency", "unit", "disabledOptions", "enabled", "help", "matches", "options",
+      "placeholder", "range", "readOnly", "required", "rule", "summary", "title", "visible", "whenHidden",
       "whenInvalid",
     ]
   )
