@@ -37,6 +37,8 @@ struct LaterRowsTests {
     #expect(shown(form) == ["name"])
     form.send(.set("hasMore", .flag(true)))
     #expect(shown(form) == ["name"] && form.row("part")?.issueCount == 0 && form.facts.shownErrors == 1)
+    #expect(form.facts.invalidFields == 3)
+    #expect(form.notSubmitted.text(in: .standard) == "Not submitted: 1 item needs attention.")
     form.send(.type("word", "x"))
     form.send(.type("word", ""))
     #expect(shown(form) == ["name"])

@@ -42,6 +42,12 @@ struct StringTests {
     #expect(texts == data + keys + [["Word"], ["‹Text›"], ["Word"], ["‹Text›"], ["Word"], ["‹Text›"]])
   }
 
+  @Test("A title before an answer gets a colon unless it ends in a mark")
+  func labels() {
+    #expect("Seats".asLabel == "Seats:" && "Which room?".asLabel == "Which room?" && "Tel.".asLabel == "Tel.:")
+    #expect("Say when.".asLabel == "Say when:" && "".asLabel == ":")
+  }
+
   @Test("The same applies to messages")
   func messages() {
     let word: String = "Word"

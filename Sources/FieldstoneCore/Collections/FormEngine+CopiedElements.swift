@@ -8,16 +8,26 @@ extension FormEngine {
         guard let copy = children[to] else { continue }
         let isPresent = model(of: original).isPresent
         if isPresent != model(of: copy).isPresent { restoreExistence(to, .flag(isPresent)) }
+        makeStart(to)
         if isPresent { copyAnswers(from: original, to: copy) }
       } else if let copy = children[to] {
         // The original is late, so it is nil.
         if model(of: copy).isPresent { restoreExistence(to, .flag(false)) }
+        makeStart(to)
       } else if let original = collections[from], let copy = collections[to] {
         copyElements(from: original, to: copy)
       } else if slots[to].flags.contains(.isField) {
         assign(to, modelValue(from), draft: nil, isUndoable: false)
+        makeStart(to)
       }
     }
+  }
+
+  /// Makes what a row of a new element has where it starts: a copy is like any other new element.
+  private func makeStart(_ slot: Int) {
+    forgetStart(slot)
+    forgetChange(slot)
+    refreshDirty(slot)
   }
 
   /// Copies what an element's model doesn't have, texts that can't be read and answers that an object doesn't get, to an
@@ -62,8 +72,6 @@ extension FormEngine {
     copy.moveStart()
     copy.moveOrigin()
     slots[copy.slot].value = .integer(0)
-    forgetStart(copy.slot)
-    forgetChange(copy.slot)
-    refreshDirty(copy.slot)
+    makeStart(copy.slot)
   }
 }

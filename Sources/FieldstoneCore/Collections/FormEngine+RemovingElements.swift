@@ -61,39 +61,42 @@ extension FormEngine {
     refreshDirty(slot)
   }
 
-  /// Moves the focus, if an element has it, to a neighbor: the next one, the previous one, or the row that adds one.
-  /// Its pages close.
+  /// Takes the focus from an element, if it has it, and closes its pages.
   private func leaveElement(_ node: Int32, of collection: CollectionState) {
     let index = collection.block(of: node)
     if let first = openBlocks.firstIndex(where: { isInside($0, index) }) {
       openBlocks.removeSubrange(first...)
       changeLog.notePages()
     }
-    guard focus.place >= 0, isInside(block(of: focus.place), index) else { return }
-    let neighbors = [collection.order.next(node), collection.order.previous(node)].filter { $0 >= 0 }
-    // From its own row, the focus goes to the neighbor's own row, not into a text field: the same key does the same again
-    // there.
-    let isOnRow = focus.place == blocks[index].base
-    let target = neighbors.lazy.compactMap { neighbor -> (row: Int, focus: Int)? in
-      let row = collection.slot(of: neighbor)
-      if isOnRow, self.slots[row].flags.contains(.shown), self.canHaveFocus(row) { return (row, row) }
-      return self.firstFocus(in: collection.block(of: neighbor)).map { (row, $0) }
-    }.first
-    let staysOnRow = isOnRow && target.map { $0.row == $0.focus } != false
     let addRow = collection.slot + 1
-    let canAdd = slots[addRow].flags.contains(.shown) && canHaveFocus(addRow)
-    setFocus(target?.focus ?? (canAdd ? addRow : -1), leaving: false)
-    focus.notePassing(to: FocusState.Successor(row: target?.row ?? addRow, isOnRow: staysOnRow))
-    if focus.slot < 0 { focus.noteLoss(near: addRow) }
+    let (next, previous) = (collection.order.next(node), collection.order.previous(node))
+    focus.noteRemoval(of: node, addRow: addRow, next: next, previous: previous)
+    guard focus.place >= 0, isInside(block(of: focus.place), index) else { return }
+    let wasOnRow = focus.slot == blocks[index].base
+    setFocus(-1, leaving: false)
+    focus.vacate(FocusState.Vacancy(addRow: addRow, next: next, previous: previous, wasOnRow: wasOnRow))
   }
 
-  /// Once all conditions have run, the focus that came from an element that is gone is in the first row that can have it
-  /// now: one before it may have become usable since.
-  func enterSuccessor() {
-    guard let successor = focus.successor, !successor.isOnRow, focus.slot >= 0, isLive(block(of: successor.row)),
-      element(at: successor.row).kind != .add, let first = firstFocus(in: block(of: successor.row))
+  /// Once all conditions have run, moves the focus from an element that is gone to a neighbor: the next one, the previous
+  /// one, or the row that adds one.
+  func fillVacancy() {
+    guard let vacancy = focus.takeVacancy(), isLive(block(of: vacancy.addRow)),
+      let collection = collections[vacancy.addRow - 1]
     else { return }
-    setFocus(first, leaving: false)
+    let neighbors = [vacancy.next, vacancy.previous].filter { $0 >= 0 }
+    // From its own row, the focus goes to the neighbor's own row, not into a text field: the same key does the same again
+    // there.
+    let target = neighbors.lazy.compactMap { neighbor -> Int? in
+      let row = collection.slot(of: neighbor)
+      if vacancy.wasOnRow, self.slots[row].flags.contains(.shown), self.canHaveFocus(row) { return row }
+      return self.firstFocus(in: collection.block(of: neighbor))
+    }.first
+    let canAdd = slots[vacancy.addRow].flags.contains(.shown) && canHaveFocus(vacancy.addRow)
+    if let target = target ?? (canAdd ? vacancy.addRow : nil) {
+      setFocus(target, leaving: false)
+    } else {
+      focus.noteLoss(near: vacancy.addRow)
+    }
   }
 
   /// The first row of an element that can have the focus; the row of the element only if there is no other.

@@ -7,7 +7,7 @@ struct OptionDescriber<Value: Hashable & Sendable>: Sendable {
   /// The value of a text, where values are shown as a field of their type shows them, and can be typed likewise.
   var value: (@Sendable (String, FormEnvironment) -> Value?)?
   /// Whether the program has declared titles.
-  var isTitled = false
+  let isTitled: Bool
   /// Whether the type says more about its values. Asked once, because a conformance takes long to look up.
   private let isTitledByType = Value.self is any FormTitled.Type
 

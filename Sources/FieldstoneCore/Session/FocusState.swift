@@ -5,28 +5,46 @@ struct FocusState {
   /// Whether the focused row could be edited or pressed when it got the focus: the first error gets it in any case.
   private var isUsable = false
   private var isDoubtful = false
-  /// The row of the element that got the focus during this input from one that is gone, so that nobody has seen it there
-  /// yet. Nil if the focus has come otherwise.
-  private(set) var successor: Successor?
+  /// The place that the focus was in when its element was taken out of the form during this input. Nil if the focus has
+  /// moved since.
+  private(set) var vacancy: Vacancy?
 
-  struct Successor {
-    /// The row of the element, or the one that adds one.
-    let row: Int
-    /// Whether the focus stays on that row, as it was on the other element's own row.
-    let isOnRow: Bool
+  /// The place of an element that had the focus and is gone.
+  struct Vacancy {
+    /// The row that adds to the collection.
+    let addRow: Int
+    /// The nodes of the neighbors that are still there; negative if there are none.
+    var next: Int32
+    var previous: Int32
+    /// Whether the element's own row had the focus, not a row inside it.
+    let wasOnRow: Bool
   }
   private var lost = -1
   private var hasMoved = false
 
   mutating func move(to slot: Int, isUsable: Bool) {
-    (self.slot, self.isUsable, hasMoved, successor) = (slot, isUsable, true, nil)
+    (self.slot, self.isUsable, hasMoved, vacancy) = (slot, isUsable, true, nil)
   }
 
-  /// Notes that the focus has come from an element that is gone.
-  mutating func notePassing(to successor: Successor) { self.successor = successor }
+  /// Takes the focus from an element that is gone. A neighbor gets it once all conditions have run, because they decide
+  /// which rows can have it.
+  mutating func vacate(_ vacancy: Vacancy) {
+    move(to: -1, isUsable: false)
+    self.vacancy = vacancy
+  }
 
-  /// The input has ended: people see where the focus is.
-  mutating func settle() { successor = nil }
+  /// Notes that an element was taken out of the form, perhaps a neighbor of the one that had the focus.
+  mutating func noteRemoval(of node: Int32, addRow: Int, next: Int32, previous: Int32) {
+    guard vacancy?.addRow == addRow else { return }
+    if vacancy?.next == node { vacancy?.next = next }
+    if vacancy?.previous == node { vacancy?.previous = previous }
+  }
+
+  /// The place that an element left without the focus, once.
+  mutating func takeVacancy() -> Vacancy? {
+    defer { vacancy = nil }
+    return vacancy
+  }
 
   /// Notes that a row was hidden or disabled, perhaps only until the next condition runs.
   mutating func doubt(_ slot: Int) { if self.slot == slot { isDoubtful = true } }
@@ -51,8 +69,8 @@ struct FocusState {
   /// The same where no row of what has gone can get the focus: the neighbors of this row are asked instead.
   mutating func noteLoss(near slot: Int) { lost = slot }
 
-  /// The slot that has the focus or has just lost it; -1 if there is none.
-  var place: Int { slot >= 0 ? slot : lost }
+  /// The slot that has the focus or has just lost it, or the row that adds to where it was; -1 if there is none.
+  var place: Int { slot >= 0 ? slot : vacancy?.addRow ?? lost }
 
   /// The slot that lost the focus during this input because it can no longer have it, if no other row has it.
   mutating func takeLoss() -> Int? {

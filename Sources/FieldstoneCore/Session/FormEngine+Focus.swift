@@ -35,7 +35,7 @@ extension FormEngine {
   }
 
   func setFocus(_ slot: Int, leaving: Bool = true) {
-    guard focus.slot != slot else { return }
+    guard focus.slot != slot || focus.vacancy != nil else { return }
     let previous = focus.slot
     focus.move(to: slot, isUsable: slot >= 0 && canHaveFocus(slot))
     if leaving, previous >= 0 { leave(previous) }
@@ -125,13 +125,12 @@ extension FormEngine {
   func loseFocus() {
     guard focus.slot >= 0 else { return }
     focus.noteLoss()
-    setFocus(-1, leaving: focus.successor == nil)
+    setFocus(-1)
   }
 
   /// Moves the focus to the row now at the position of the one that lost it, or else to the one before.
   func findFocus() {
-    defer { focus.settle() }
-    enterSuccessor()
+    fillVacancy()
     guard var slot = focus.takeLoss(), isLive(block(of: slot)) else { return }
     let top = openBlocks[openBlocks.count - 1]
     // If the slot's page was closed, use the position of the row that led to it.

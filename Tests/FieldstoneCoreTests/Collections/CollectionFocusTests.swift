@@ -48,6 +48,22 @@ struct CollectionFocusTests {
     #expect(form.focusedRow == "singers[3].name")
   }
 
+  @Test(
+    "If neighbors are removed at the same time, the focus goes to the next element that stays, else to the one before")
+  func removedTogether() {
+    let form = FormSession(Stage())
+    form.send(.focus("singers[1].name"))
+    form.edit { $0.singers.removeFirst(2) }
+    #expect(form.focusedRow == "singers[3].name")
+    form.undo()
+    form.send(.focus("singers[2].name"))
+    form.edit { $0.singers.removeLast(2) }
+    #expect(form.focusedRow == "singers[1].name")
+    form.send(.focus("singers[1]"))
+    form.edit { $0.singers = [] }
+    #expect(form.focusedRow == "singers[+]")
+  }
+
   private struct Log: FormModel {
     var entries = ["a"]
 

@@ -29,7 +29,7 @@ private struct Ship: FormModel {
 @Suite("Copies of elements that are instances of a class")
 struct CopiedElementTests {
   @Test("A copy has the answers of all that is in the original, and no instance of it")
-  func copies() {
+  func copies() throws {
     let (ada, grace) = (Crewman(), Crewman())
     (ada.name, ada.address.town, ada.reports) = ("Ada", "Rome", [grace])
     ada.tasks = [WorkshopStep(text: "one", minutes: 5), WorkshopStep(text: "two")]
@@ -42,9 +42,14 @@ struct CopiedElementTests {
     #expect(copy.reports[0].tasks == grace.tasks)
     let tasks = form.elements(of: "crew[d].tasks")
     #expect(tasks.count == 2 && form.row(FormRowID("\(tasks[0]).text"))?.text == "one")
+    #expect(
+      ["name", "tasks", "reports", "address"].allSatisfy { form.row(FormRowID("crew[d].\($0)"))?.isDirty == false })
     form.send(.type(FormRowID("\(tasks[0]).text"), "uno"))
     #expect(copy.tasks[0].text == "uno" && ada.tasks[0].text == "one")
     form.undo()
+    let other = FormSession(Ship(crew: [ada]))
+    #expect(try other.restore(form.snapshot) == [])
+    #expect(other.model.crew[1].name == "Ada" && other.model.crew[1].reports.map(\.name) == ["Grace"])
     form.undo()
     #expect(form.model.crew.count == 1 && !form.facts.isDirty)
     form.redo()

@@ -203,6 +203,22 @@ struct DraftedElementTests {
     #expect(other.model == form.model && other.snapshot == form.snapshot)
   }
 
+  @Test("So does a list in an element that the program has moved before the form started over")
+  func listInMovedElement() throws {
+    let boxes = [["a"], ["b", "c"], ["d"]].map { Box(label: Label(lines: $0)) }
+    let form = FormSession(Boxes(boxes: boxes))
+    let now = Boxes(boxes: [boxes[1], boxes[0], boxes[2]])
+    form.replace(now)
+    let box = try #require(form.elements(of: "boxes").first)
+    let line = try #require(form.elements(of: FormRowID("\(box).label.lines")).last)
+    #expect(form.row(line)?.text == "c")
+    form.send(.type(line, "C"))
+    let other = FormSession(now)
+    #expect(try other.restore(form.snapshot) == [])
+    #expect(other.model == form.model && other.model.boxes[0].label?.lines == ["b", "C"])
+    #expect(other.snapshot == form.snapshot)
+  }
+
   @Test("A list whose subform a draft doesn't mention creates it")
   func listAlone() throws {
     let before = FormSession(Boxes(label: Label()))

@@ -23,5 +23,6 @@ struct GroupStyleTests {
     #expect(form.rows.map(\.groupStyle) == [.grouped, .grouped, .plain, .grouped])
     #expect(form.groupStyle(of: "bare") == .plain && form.groupStyle(of: "boxed") == .grouped)
     #expect(form.groupStyle(of: "number") == .grouped && form.groupStyle(of: "gone") == .grouped)
+    #expect(form.groupStyle(around: "number") == .plain && form.groupStyle(around: "name") == .grouped)
   }
 }

@@ -35,6 +35,7 @@ struct MarkdownTests {
       ("snake_case_name", "p{snake_case_name}"),
       ("5 * 3 * 2", "p{5 * 3 * 2}"),
       ("a*b", "p{a*b}"),
+      ("a*b*c", "p{a[i:b]c}"),
       ("*a", "p{*a}"),
       ("**a*", "p{**a*}"),
       ("****", "p{****}"),

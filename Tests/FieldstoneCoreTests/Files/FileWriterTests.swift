@@ -50,6 +50,16 @@ struct FileWriterTests {
     #expect(store.file(withID: file.id) == file)
   }
 
+  @Test("A text that ends within a character is no text")
+  func cutCharacter() throws {
+    let writer = try files.writer(named: "a.txt", for: FormFileStyle())
+    try writer.append(Array("caf\u{E9}".utf8).dropLast())
+    #expect(try writer.finish().mediaType == "application/octet-stream")
+    let whole = try files.writer(named: "a.txt", for: FormFileStyle())
+    try whole.append(Array("caf\u{E9}".utf8))
+    #expect(try whole.finish().mediaType == "text/plain")
+  }
+
   @Test("A file that is announced to be too large isn't begun")
   func announced() {
     #expect(throws: FormIssue(.tooLarge(maximum: 10_000))) {

@@ -85,6 +85,17 @@ struct OutsideIssueTests {
     #expect(form.row("name")?.issues == [] && form.facts.isDirty)
   }
 
+  @Test("It goes away with the changes that are discarded, at whatever row it is")
+  func discarded() {
+    let form = Contact.session(.edit)
+    form.send(.edit)
+    form.send(.type("name", "Bob"))
+    form.report(["address.city": "No such city."])
+    #expect(form.facts.shownErrors == 1)
+    #expect(form.send(.discard).isAccepted)
+    #expect(form.facts.shownErrors == 0 && form.row("address.city")?.issues == [])
+  }
+
   @Test("A draft has them, too")
   func draft() throws {
     let form = FormSession(Contact())
