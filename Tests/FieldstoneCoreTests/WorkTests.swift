@@ -56,6 +56,26 @@ struct WorkTests {
     #expect(Self.work(form, [.set("isOn", .flag(false))]).parses == 0)
   }
 
+  @Test("An edit writes its property and reads it once, in case an observer has changed it")
+  func oneEdit() {
+    let form = Self.form(10)
+    let work = Self.work(form, [.type("field5", "other text")])
+    #expect(work.reads == 1 && work.writes == 1 && work.parses == 1, "\(work)")
+  }
+
+  @Test("A row that can't be edited any more differs in that, whatever the reason is")
+  func enabled() throws {
+    let definition = FormDefinition<Texts> { fields in
+      let isOn = fields.add("isOn", get: { $0.isOn }, set: { $0.isOn = $1 }).reference
+      fields.add("text", get: { $0.values[0] }, set: { $0.values[0] = $1 }).enabled { $0[isOn] ?? false }
+    }
+    let form = FormSession(Texts(values: [""]), definition: definition)
+    let before = try #require(form.row("text"))
+    form.send(.set("isOn", .flag(false)))
+    let after = try #require(form.row("text"))
+    #expect(after.aspects(since: before).contains(.enabled) && !after.aspects(since: after).contains(.enabled))
+  }
+
   @Test("A switch that hides one row costs one condition and two rows in a form of any size")
   func condition() {
     let inputs: [FormInput] = [.set("isOn", .flag(false)), .set("isOn", .flag(true))]

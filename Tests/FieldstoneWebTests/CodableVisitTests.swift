@@ -65,13 +65,13 @@ struct CodableVisitTests {
   @Test("A visit of another version of the format, or an incomplete one, is refused with a reason")
   func refused() throws {
     let visit = String(decoding: try JSONEncoder().encode(WebFormVisit()), as: UTF8.self)
-    #expect(visit.contains("\"version\":1"))
-    let later = visit.replacing("\"version\":1", with: "\"version\":2")
+    #expect(visit.contains("\"version\":2"))
+    let later = visit.replacing("\"version\":2", with: "\"version\":3")
     let error = #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(WebFormVisit.self, from: Data(later.utf8))
     }
     #expect(
-      "\(try #require(error))".contains("The visit has version 2 of the format; this library reads version 1."))
+      "\(try #require(error))".contains("The visit has version 3 of the format; this library reads version 2."))
     #expect(throws: DecodingError.self) { try JSONDecoder().decode(WebFormVisit.self, from: Data("{}".utf8)) }
     for (name, number) in [("last", Int.max), ("lastToken", Int.max), ("lastToken", -1), ("bytes", Int.min)] {
       let changed = visit.replacing("\"\(name)\":0", with: "\"\(name)\":\(number)")

@@ -1,30 +1,44 @@
 /// Copies of elements: their half-typed texts, and for instances of a class, which become new instances, all answers.
 extension FormEngine {
-  /// Gives a new form the answers of another one, and of all that is in it.
+  /// Gives a new element the answers of another one, and of all that is in it. It starts with them, like an element
+  /// that is made with its values.
   func copyAnswers(from old: Int, to new: Int) {
+    copy(from: old, to: new)
+    // Setters and observers may change what was copied before.
+    followChanges()
+    for index in blocks(in: new) { for slot in blocks[index].slots { startFromPresentValue(slot) } }
+  }
+
+  private func copy(from old: Int, to new: Int) {
     for (from, to) in zip(blocks[old].slots, blocks[new].slots) {
       if let original = children[from] {
         if model(of: original).isPresent { makeLate(to) }
         guard let copy = children[to] else { continue }
         let isPresent = model(of: original).isPresent
-        if isPresent != model(of: copy).isPresent { restoreExistence(to, .flag(isPresent)) }
-        makeStart(to)
-        if isPresent { copyAnswers(from: original, to: copy) }
+        if isPresent != model(of: copy).isPresent { setExistence(to, isPresent) }
+        if isPresent { self.copy(from: original, to: copy) }
       } else if let copy = children[to] {
         // The original is late, so it is nil.
-        if model(of: copy).isPresent { restoreExistence(to, .flag(false)) }
-        makeStart(to)
+        if model(of: copy).isPresent { setExistence(to, false) }
       } else if let original = collections[from], let copy = collections[to] {
         copyElements(from: original, to: copy)
       } else if slots[to].flags.contains(.isField) {
-        assign(to, modelValue(from), draft: nil, isUndoable: false)
-        makeStart(to)
+        let value = modelValue(from)
+        // Rules don't keep a value from an object that the form starts with.
+        setStart(to, value)
+        assign(to, value, draft: nil, isUndoable: false)
       }
     }
   }
 
-  /// Makes what a row of a new element has where it starts: a copy is like any other new element.
-  private func makeStart(_ slot: Int) {
+  /// What is below a subform that starts out nil starts out blank.
+  private func setExistence(_ owner: Int, _ isPresent: Bool) {
+    setStart(owner, .flag(isPresent))
+    restoreExistence(owner, .flag(isPresent))
+  }
+
+  /// Makes a row's present value its start value, so that it isn't dirty.
+  private func startFromPresentValue(_ slot: Int) {
     forgetStart(slot)
     forgetChange(slot)
     refreshDirty(slot)
@@ -67,11 +81,11 @@ extension FormEngine {
       guard let (whole, isBlank) = self.copy(of: node, in: original) else { continue }
       let new = copy.make(unusedElementID(in: copy))
       place(new, before: -1, of: copy, whole)
-      if isBlank { copyAnswers(from: original.block(of: node), to: copy.block(of: new)) }
+      if isBlank { self.copy(from: original.block(of: node), to: copy.block(of: new)) }
     }
     copy.moveStart()
     copy.moveOrigin()
     slots[copy.slot].value = .integer(0)
-    makeStart(copy.slot)
+    startFromPresentValue(copy.slot)
   }
 }

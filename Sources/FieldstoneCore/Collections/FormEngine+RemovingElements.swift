@@ -8,9 +8,7 @@ extension FormEngine {
   func takeOut(_ node: Int32, of collection: CollectionState, whole: ValueBox? = nil, writes: Bool = true) {
     let row = collection.slot(of: node)
     let index = collection.block(of: node)
-    // The row that adds an element may get the focus.
-    updateRoom(in: collection, for: collection.order.count - 1)
-    leaveElement(node, of: collection)
+    vacate(node, of: collection)
     keepListings(of: [collection.slot])
     setOwnVisible(row, false)
     spliceToggles()
@@ -61,8 +59,8 @@ extension FormEngine {
     refreshDirty(slot)
   }
 
-  /// Takes the focus from an element, if it has it, and closes its pages.
-  private func leaveElement(_ node: Int32, of collection: CollectionState) {
+  /// Takes the focus from an element that is taken out, if it has it, and closes its pages.
+  private func vacate(_ node: Int32, of collection: CollectionState) {
     let index = collection.block(of: node)
     if let first = openBlocks.firstIndex(where: { isInside($0, index) }) {
       openBlocks.removeSubrange(first...)
@@ -83,7 +81,9 @@ extension FormEngine {
     guard let vacancy = focus.takeVacancy(), isLive(block(of: vacancy.addRow)),
       let collection = collections[vacancy.addRow - 1]
     else { return }
-    let neighbors = [vacancy.next, vacancy.previous].filter { $0 >= 0 }
+    var neighbors = [vacancy.next, vacancy.previous].filter { $0 >= 0 }
+    // All that were there are gone, and others have come.
+    if neighbors.isEmpty { neighbors = Array(collection.order.all.prefix(1)) }
     // From its own row, the focus goes to the neighbor's own row, not into a text field: the same key does the same again
     // there.
     let target = neighbors.lazy.compactMap { neighbor -> Int? in
@@ -93,9 +93,9 @@ extension FormEngine {
     }.first
     let canAdd = slots[vacancy.addRow].flags.contains(.shown) && canHaveFocus(vacancy.addRow)
     if let target = target ?? (canAdd ? vacancy.addRow : nil) {
-      setFocus(target, leaving: false)
+      setFocus(target)
     } else {
-      focus.noteLoss(near: vacancy.addRow)
+      focus.noteLoss(at: vacancy.addRow)
     }
   }
 

@@ -5,13 +5,15 @@ struct FocusState {
   /// Whether the focused row could be edited or pressed when it got the focus: the first error gets it in any case.
   private var isUsable = false
   private var isDoubtful = false
-  /// The place that the focus was in when its element was taken out of the form during this input. Nil if the focus has
-  /// moved since.
+  /// Where the focus goes from an element that was taken out of the form during this input. Nil if the focus has moved
+  /// since.
   private(set) var vacancy: Vacancy?
+  private var lost = -1
+  private var hasMoved = false
 
   /// The place of an element that had the focus and is gone.
   struct Vacancy {
-    /// The row that adds to the collection.
+    /// The row that adds to its collection, which comes after the collection's own row.
     let addRow: Int
     /// The nodes of the neighbors that are still there; negative if there are none.
     var next: Int32
@@ -19,19 +21,14 @@ struct FocusState {
     /// Whether the element's own row had the focus, not a row inside it.
     let wasOnRow: Bool
   }
-  private var lost = -1
-  private var hasMoved = false
 
   mutating func move(to slot: Int, isUsable: Bool) {
     (self.slot, self.isUsable, hasMoved, vacancy) = (slot, isUsable, true, nil)
   }
 
-  /// Takes the focus from an element that is gone. A neighbor gets it once all conditions have run, because they decide
-  /// which rows can have it.
-  mutating func vacate(_ vacancy: Vacancy) {
-    move(to: -1, isUsable: false)
-    self.vacancy = vacancy
-  }
+  /// Notes that the focus was taken from an element that is gone. A neighbor gets it once all conditions have run,
+  /// because they decide which rows can have it.
+  mutating func vacate(_ vacancy: Vacancy) { self.vacancy = vacancy }
 
   /// Notes that an element was taken out of the form, perhaps a neighbor of the one that had the focus.
   mutating func noteRemoval(of node: Int32, addRow: Int, next: Int32, previous: Int32) {
@@ -40,7 +37,7 @@ struct FocusState {
     if vacancy?.previous == node { vacancy?.previous = previous }
   }
 
-  /// The place that an element left without the focus, once.
+  /// Returns the vacancy and forgets it: it is filled once.
   mutating func takeVacancy() -> Vacancy? {
     defer { vacancy = nil }
     return vacancy
@@ -63,13 +60,11 @@ struct FocusState {
     return isUsable && !usable
   }
 
-  /// Notes that the focused row can no longer have the focus: a neighbor gets it once everything has settled.
-  mutating func noteLoss() { lost = slot }
+  /// Notes that the focus is lost at a row: the nearest one that can have it gets it once everything has settled.
+  mutating func noteLoss(at slot: Int) { lost = slot }
 
-  /// The same where no row of what has gone can get the focus: the neighbors of this row are asked instead.
-  mutating func noteLoss(near slot: Int) { lost = slot }
-
-  /// The slot that has the focus or has just lost it, or the row that adds to where it was; -1 if there is none.
+  /// The slot that has the focus or has just lost it, or the row that adds to the collection whose element had it;
+  /// -1 if there is none.
   var place: Int { slot >= 0 ? slot : vacancy?.addRow ?? lost }
 
   /// The slot that lost the focus during this input because it can no longer have it, if no other row has it.

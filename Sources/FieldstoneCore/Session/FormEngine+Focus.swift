@@ -35,6 +35,7 @@ extension FormEngine {
   }
 
   func setFocus(_ slot: Int, leaving: Bool = true) {
+    // Who sets it to nothing leaves it to nobody, not to a neighbor either.
     guard focus.slot != slot || focus.vacancy != nil else { return }
     let previous = focus.slot
     focus.move(to: slot, isUsable: slot >= 0 && canHaveFocus(slot))
@@ -124,7 +125,7 @@ extension FormEngine {
   /// Removes the focus from a row that was hidden or disabled. A neighbor gets it once everything has settled.
   func loseFocus() {
     guard focus.slot >= 0 else { return }
-    focus.noteLoss()
+    focus.noteLoss(at: focus.slot)
     setFocus(-1)
   }
 

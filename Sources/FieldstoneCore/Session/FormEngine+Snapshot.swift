@@ -17,6 +17,7 @@ extension FormEngine {
     snapshot.elements = leftovers.elementIDs
     for slot in liveSlots {
       let flags = slots[slot].flags
+      if isUntouched(slot) { continue }
       if let collection = collections[slot], flags.contains(.exists), collection.isSinceOrigin || isInNewElement(slot) {
         snapshot.elements[rowID(slot).path] = collection.order.all.map(collection.id)
         let start = collection.order.startOrder
@@ -52,13 +53,21 @@ extension FormEngine {
   public var secrets: FormSecrets {
     var secrets = FormSecrets()
     secrets.fields = leftovers.secrets
-    for slot in liveSlots {
+    for slot in liveSlots where !isUntouched(slot) {
       guard let field = field(at: slot), field.isPrivate, !field.flags.contains(.readOnly) else { continue }
       var entry = FormSnapshot.Field()
       keep(slot, field, in: &entry)
       if entry != FormSnapshot.Field() { secrets.fields[rowID(slot).path] = entry }
     }
     return draftNames.inDrafts(secrets)
+  }
+
+  /// Whether a field of the form itself is certainly as the session began, like nearly all fields of most forms: then
+  /// nothing need be compared.
+  private func isUntouched(_ slot: Int) -> Bool {
+    slots[slot].block == 0 && slots[slot].start < 0 && slots[slot].flags.contains(.isField)
+      && slots[slot].flags.isDisjoint(with: SlotFlags.visits.union(.hasDraft))
+      && (origins.isEmpty || origins[slot] == nil)
   }
 
   /// Adds a field's value and start value to an entry if either differs from the value that the session began with.

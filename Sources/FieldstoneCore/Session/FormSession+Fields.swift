@@ -45,11 +45,10 @@ extension FormSession {
       for block in blocks { block.layout.access.forgetAnswersBesideModel() }
       resetStandaloneFields()
       for slot in drafts.keys { forgetDraft(slot) }
-      let focused = focus.slot
       readAgain()
       decideExistence(below: 0)
       // An element that isn't in the new model leaves the focus to nobody: the form starts over.
-      if focused >= 0, !isLive(block(of: focused)) { setFocus(-1, leaving: false) }
+      if focus.vacancy != nil { setFocus(-1) }
       followChanges()
       forgetVisits()
       makeBaseline()

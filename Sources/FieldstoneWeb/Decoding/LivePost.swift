@@ -14,7 +14,7 @@ struct LivePost {
 
   /// Whether a field, or its slider, was left.
   func hasLeft(_ row: FormRowID) -> Bool {
-    left.contains(row.fieldName[...]) || left.contains(row.sliderName[...])
+    !left.isEmpty && (left.contains(row.fieldName[...]) || left.contains(row.sliderName[...]))
   }
 
   static let name = ":live"

@@ -15,8 +15,8 @@ struct PostedPage {
   let sliders: [FormRowID: Decimal]
   /// The files of the POST.
   let files: TakenFiles
-  /// What was sent for each field, changed or not.
-  private(set) var sent: [FormRowID: [String]] = [:]
+  /// What a script has sent for each field, changed or not, by its index on the page; empty if there was no script.
+  private(set) var sent: [[String]?] = []
 
   /// - Parameters:
   ///   - live: what the script says about the POST, if it sent it.
@@ -25,28 +25,24 @@ struct PostedPage {
     _ body: URLEncodedBody, on page: RenderedPage, limits: WebFormLimits, live: LivePost? = nil,
     isPressed: Bool = true
   ) throws(WebFormRefusal) {
-    let answers = try Self.answers(body, on: page, limits)
-    let pressed = answers[Intent.name]?.first ?? page.usual.text
-    guard let intent = page.intents.first(where: { $0.text == pressed }) else {
-      throw .tampered("There is a button that the page did not have.")
-    }
-    self.intent = intent
-    newElement = answers[Self.newElementName]?.first
+    let answers = try SentAnswers(body, on: page, limits)
+    intent = try Self.intent(answers.others[Intent.name], on: page)
+    newElement = answers.others[Self.newElementName]
     var files = TakenFiles()
     var inputs: [FormInput] = []
     var queries: [FormRowID: String] = [:]
     var sliders: [FormRowID: Decimal] = [:]
-    for field in page.fields {
-      let answer = answers[field.row.fieldName] ?? []
-      let position = try field.slider?.position(sentAs: answers[field.row.sliderName]?.first)
+    if live != nil { sent.reserveCapacity(page.fields.count) }
+    for (field, answer) in zip(page.fields, answers.values) {
+      let position = try field.slider?.position(sentAs: answers.others[field.row.sliderName])
       if let position { sliders[field.row] = position }
       let file = try files.take(body.files, of: field)
       let input = file == nil ? try Self.input(of: field, answer, position) : file
       if let input { inputs.append(input) }
       let isLeft = live.map { $0.hasLeft(field.row) } ?? false
       if isLeft || isPressed && input != nil { inputs.append(.blur(field.row)) }
-      if live != nil { sent[field.row] = field.values(answer) }
-      if field.query != nil { queries[field.row] = answers[field.row.searchName]?.first }
+      if live != nil { sent.append(field.values(answer)) }
+      if field.query != nil { queries[field.row] = answers.others[field.row.searchName] }
     }
     files.takeAdded(body.files, page)
     self.files = files
@@ -55,9 +51,17 @@ struct PostedPage {
     self.sliders = sliders
     counted =
       switch intent {
-      case .increase(let row), .decrease(let row): answers[row.fieldName]?.first
+      case .increase(let row), .decrease(let row):
+        page.fields.firstIndex { $0.row == row }.flatMap { answers.values[$0].first }
       default: nil
       }
+  }
+
+  /// The button that was pressed; without one, what Enter does.
+  private static func intent(_ pressed: String?, on page: RenderedPage) throws(WebFormRefusal) -> Intent {
+    let found = page.intents.first { intent in pressed.map { intent.text == $0 } ?? (intent == page.usual) }
+    guard let found else { throw .tampered("There is a button that the page did not have.") }
+    return found
   }
 
   /// What fits of a page that asked something else. Its button is not pressed.
@@ -82,37 +86,6 @@ struct PostedPage {
   static let secretName = ":csrf"
   static let pageName = ":page"
   static let newElementName = ":new"
-  private static let ownNames: Set = [
-    secretName, pageName, newElementName, Intent.name, LivePost.name, LivePost.leftName,
-  ]
-
-  /// The values of each name. Only fields for several options have more than one.
-  private static func answers(
-    _ body: URLEncodedBody, on page: RenderedPage, _ limits: WebFormLimits
-  ) throws(WebFormRefusal) -> [String: [String]] {
-    var names = ownNames
-    var several: Set<String> = []
-    for field in page.fields {
-      names.insert(field.row.fieldName)
-      if field.kind.isSeveral { several.insert(field.row.fieldName) }
-      if field.query != nil { names.insert(field.row.searchName) }
-      if field.slider != nil { names.insert(field.row.sliderName) }
-    }
-    names.formUnion(page.addable.keys.map(\.addedFilesName))
-    for file in body.files where page.fileStyle(of: file.name) == nil {
-      throw .tampered("There is a file that the page did not ask for.")
-    }
-    var answers: [String: [String]] = [:]
-    for (name, value) in body.pairs {
-      guard answers[name] == nil || several.contains(name) else { throw .tampered("A name is there twice.") }
-      guard value.utf8.count <= limits.valueBytes else { throw .tooLarge("An answer has too many bytes.") }
-      guard names.contains(name) else {
-        throw .tampered("There is an answer to something that the page did not ask.")
-      }
-      answers[name, default: []].append(value)
-    }
-    return answers
-  }
 
   /// Returns nil if neither the answer nor the slider has changed. What is typed is more precise.
   private static func input(

@@ -52,7 +52,7 @@ struct RenderedPage: Sendable, Equatable, Codable {
   /// What its buttons to undo and redo are about.
   var undo, redo: WebFormVisit.StepName?
   /// The digests of the rows as they were written, if a script can tell which of them to write again.
-  private(set) var rows: [FormRowID: UInt64] = [:]
+  private(set) var rows = RowDigests()
 
   /// - Parameter tools: what the toolbar of a form does that is edited; nil for one that is submitted.
   init(_ page: FormPageID, tools: [Intent]? = nil) {
@@ -117,10 +117,7 @@ struct RenderedPage: Sendable, Equatable, Codable {
 
   mutating func reserve(_ count: Int) { fields.reserveCapacity(count) }
 
-  mutating func note(_ digest: UInt64, of row: FormRowID) {
-    if rows.isEmpty { rows.reserveCapacity(fields.capacity) }
-    rows[row] = digest
-  }
+  mutating func note(_ digest: UInt64, of row: FormRowID) { rows.note(digest, of: row, capacity: fields.capacity) }
 
   /// The address at which a site shows it.
   var address: PageAddress {

@@ -3,8 +3,10 @@ import FieldstoneCore
 /// What a document has already, so that a response to its script needs only the rest of the page.
 struct PagePatch {
   let document: String
-  /// The digests of its rows, without those that somebody has changed since.
-  let rows: [FormRowID: UInt64]
+  /// The digests of its rows.
+  private var rows: RowDigests.Reader
+  /// The rows that somebody has changed since.
+  private let changedRows: Set<FormRowID>
   /// The secrets that were typed in it.
   let typedSecrets: Set<FormRowID>
   /// Those that it is told to clear.
@@ -16,14 +18,19 @@ struct PagePatch {
   let isPressed: Bool
 
   init(_ sent: SentPage, _ live: LivePost, _ document: LiveDocument?, clearing: Set<FormRowID>) {
-    let changed = document?.changedRows ?? []
+    changedRows = document?.changedRows ?? []
     self.document = live.document
     // What exactly the first page was is not remembered.
-    rows = sent.token == OpeningPage.name ? [:] : sent.page.rows.filter { !changed.contains($0.key) }
+    rows = RowDigests.Reader(sent.token == OpeningPage.name ? RowDigests() : sent.page.rows)
     typedSecrets = Set((document?.typedSecrets ?? [:]).keys).subtracting(clearing)
     clearedSecrets = clearing
-    isNewPage = !changed.isEmpty || !clearing.isEmpty
+    isNewPage = !changedRows.isEmpty || !clearing.isEmpty
     isPressed = sent.isPressed
+  }
+
+  /// Whether the document has a row with this digest. Rows are asked for in the order in which they are written.
+  mutating func has(_ row: FormRowID, _ digest: UInt64) -> Bool {
+    rows.digest(of: row) == digest && !changedRows.contains(row)
   }
 }
 
@@ -45,7 +52,7 @@ extension PageWriter {
     guard context.scriptPath != nil || context.patch != nil, row.isFound else { return }
     let digest = html.digest(from: start)
     rendered.note(digest, of: row.id)
-    guard context.patch?.rows[row.id] == digest else { return }
+    guard context.patch?.has(row.id, digest) == true else { return }
     html.truncate(to: start)
     html.begin("template")
     html.attribute("data-row", of: row)

@@ -49,9 +49,9 @@ struct LiveDocument: Sendable {
       secrets = secrets.filter { !clearing.rows.contains($0.key) }
       self.clearing = nil
     }
-    for field in post.page.fields {
+    for (field, values) in zip(post.page.fields, post.posted.sent) {
       if let position = post.posted.sliders[field.row] { sliders[field.row] = position }
-      guard let values = post.posted.sent[field.row] else { continue }
+      guard let values else { continue }
       if case .secret = field.kind {
         secrets[field.row] = values == field.untouched ? nil : values
       } else {

@@ -107,6 +107,7 @@ extension WebForm {
   /// Notes the answers to fields that were removed with their element, or hidden, in another tab since the page was
   /// rendered. Nothing of a secret is repeated.
   func noteLost(_ posted: PostedPage, _ replies: [FormReply], of page: RenderedPage) {
+    guard replies.contains(where: { !$0.isAccepted }) else { return }
     let names = Dictionary(page.fields.map { ($0.row, $0) }) { first, _ in first }
     // Whoever removes an element gives up what was typed in it.
     let removed: String? = if case .removeElement(let element) = posted.intent { element.path } else { nil }

@@ -3,7 +3,7 @@ import FieldstoneCore
 /// A visit can be kept with the sessions of a program, so that it goes on after a restart, or in another program.
 extension WebFormVisit: Codable {
   /// The version of the format. Visits of other versions are refused.
-  private static let version = 1
+  private static let version = 2
 
   private enum CodingKeys: String, CodingKey {
     case version, secret, elements, pages, isLeaving, choosing, queries, lastChange, files

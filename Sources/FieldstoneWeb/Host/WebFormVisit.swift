@@ -133,8 +133,11 @@ public struct WebFormVisit: Sendable {
     /// The element that the button added, moved or removed.
     var element: FormRowID?
 
+    /// The bytes that ``before`` takes, about, counted once.
+    fileprivate(set) var bytesBefore = 0
+
     /// The bytes that it takes, about.
-    var bytes: Int { answers.reduce(before.bytes) { sum, answer in answer.inputs.reduce(sum + 64) { $0 + $1.bytes } } }
+    var bytes: Int { answers.reduce(bytesBefore) { sum, answer in answer.inputs.reduce(sum + 64) { $0 + $1.bytes } } }
   }
 
   /// A press of Undo or Redo.
@@ -206,6 +209,7 @@ public struct WebFormVisit: Sendable {
 
   private mutating func append(_ change: Change, named number: Int? = nil) {
     var change = change
+    if change.bytesBefore == 0 { change.bytesBefore = change.before.bytes }
     if change.number == 0 {
       lastChange += 1
       change.number = number ?? lastChange

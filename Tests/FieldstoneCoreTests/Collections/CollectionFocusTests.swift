@@ -64,6 +64,19 @@ struct CollectionFocusTests {
     #expect(form.focusedRow == "singers[+]")
   }
 
+  @Test("If others have come in their place, the first of them gets it; it is nobody's where the form starts over")
+  func others() {
+    let form = FormSession(Stage())
+    form.send(.focus("singers[1].name"))
+    form.edit { $0.singers = [Singer(name: "Dan"), Singer(name: "Eve")] }
+    #expect(form.focusedRow == form.elements(of: "singers").first.map { FormRowID("\($0).name") })
+    form.edit { _ in
+      form.send(.remove(form.elements(of: "singers")[0]))
+      form.replace(Stage())
+    }
+    #expect(form.focusedRow == nil)
+  }
+
   private struct Log: FormModel {
     var entries = ["a"]
 

@@ -19,6 +19,7 @@ private final class Crewman: FormModel {
 private struct CrewAddress: Equatable, FormModel {
   var town = ""
   static func describe(_ fields: FieldList<CrewAddress>) { fields.add(\.town, "town") }
+  static var formTemplate: CrewAddress? { CrewAddress() }
 }
 
 private struct Ship: FormModel {
@@ -54,5 +55,47 @@ struct CopiedElementTests {
     #expect(form.model.crew.count == 1 && !form.facts.isDirty)
     form.redo()
     #expect(form.model.crew[1].tasks == ada.tasks && form.model.crew[1].reports[0].tasks == grace.tasks)
+  }
+
+  private final class Sensor: FormModel {
+    var code = ""
+    var place: CrewAddress? = CrewAddress(town: "Rome")
+
+    static func describe(_ fields: FieldList<Sensor>) {
+      fields.add(\.code, "code").minimumLength(3)
+      fields.add(\.place, "place").inline()
+    }
+    static var formTemplate: Sensor? { Sensor() }
+  }
+  private struct Lab: FormModel {
+    var sensors: [Sensor] = []
+    static func describe(_ fields: FieldList<Lab>) { fields.add(\.sensors, "sensors").inline() }
+  }
+
+  @Test("A copy starts with all that the original has, also what its rules wouldn't take, and without what it lacks")
+  func starts() {
+    let sensor = Sensor()
+    (sensor.code, sensor.place) = ("x", nil)
+    let form = FormSession(Lab(sensors: [sensor]))
+    #expect(form.problems == [])
+    #expect(form.send(.duplicate("sensors[1]", id: "d")).isAccepted)
+    #expect(form.model.sensors.count == 2 && form.model.sensors[1] !== sensor)
+    #expect(form.model.sensors[1].code == "x" && form.model.sensors[1].place == nil)
+    #expect(form.row("sensors[d].code")?.text == "x" && form.row("sensors[d].code")?.isDirty == false)
+    #expect(form.row("sensors[d].place")?.isDirty == false && form.facts.dirtyFields == 1)
+    form.send(.set("sensors[d].place", .flag(true)))
+    #expect(form.row("sensors[d].place")?.isDirty == true)
+    form.send(.reset)
+    #expect(form.model.sensors.count == 1 && !form.facts.isDirty)
+  }
+
+  @Test("The focus goes to the first row of a copy, also where its elements replace those of a blank one")
+  func focus() {
+    let ada = Crewman()
+    ada.name = "Ada"
+    ada.tasks = [WorkshopStep(text: "one")]
+    let form = FormSession(Ship(crew: [ada]))
+    form.send(.duplicate("crew[1]", id: "d"))
+    #expect(form.focusedRow == "crew[d].name")
   }
 }

@@ -183,7 +183,9 @@ extension ReferenceForm {
     let place = before.firstIndex(of: id) ?? 0
     let left = Set(elements(collection))
     let near = [before[place...].first(where: left.contains), before[..<place].last(where: left.contains)]
-    let rows = near.compactMap { $0 }.compactMap { self.row(ofPath: "\(collection)[\($0)]") }
+    // All that were there may be gone, and others have come.
+    let neighbors = near.compactMap(\.self).isEmpty ? [elements(collection).first] : near
+    let rows = neighbors.compactMap { $0 }.compactMap { self.row(ofPath: "\(collection)[\($0)]") }
     let next =
       rows.lazy.compactMap { element in
         let isThere = wasOnRow && self.facts.shown.contains(element.id) && self.canHaveFocus(element)

@@ -27,8 +27,8 @@ extension ReferenceForm {
       setFocus(nil, leaving: false)
       if lostElement == nil { lostElement = (collection, gone, before, focus == "\(id)[\(gone)]") }
     }
-    // The place that the focus has left may be in an element that is gone now, too.
-    if let lost = lostElement?.collection, lost != collection,
+    // The collection may itself be in an element that is gone now.
+    if let lost = lostElement?.collection,
       let gone = before.first(where: { !ids.contains($0) && lost.isInside("\(collection)[\($0)]") })
     {
       lostElement = (collection, gone, before, false)
