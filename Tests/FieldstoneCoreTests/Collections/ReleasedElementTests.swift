@@ -30,6 +30,24 @@ private struct OuterList: Equatable, FormModel {
   }
 }
 
+private struct Lamp: Equatable, FormModel {
+  var name = ""
+  static func describe(_ fields: FieldList<Lamp>) { fields.add(\.name, "name") }
+  static func arrange(_ form: FormBuilder<Lamp>) {
+    form[\.name].visible { $0[parent: \LampShop.isOpen] ?? false }
+  }
+  static var formTemplate: Lamp? { Lamp() }
+}
+
+private struct LampShop: Equatable, FormModel {
+  var isOpen = true
+  var lamps: [Lamp] = []
+  static func describe(_ fields: FieldList<LampShop>) {
+    fields.add(\.isOpen, "isOpen")
+    fields.add(\.lamps, "lamps").inline()
+  }
+}
+
 @Suite("Elements that are gone for good")
 struct ReleasedElementTests {
   private final class Broken { var all: [String] = [] }
@@ -55,6 +73,19 @@ struct ReleasedElementTests {
     #expect(broken.all.isEmpty, "\(broken.all)")
     #expect(form.facts.touchedFields == 0 && !form.facts.isDirty, "\(form.facts)")
     #expect(form.model == OuterList())
+  }
+
+  @Test("However many elements have gone, the conditions of those that are left still read the form")
+  func manyGone() {
+    let form = FormSession(LampShop(lamps: (0..<24).map { Lamp(name: "\($0)") }))
+    let broken = watch(form)
+    for element in form.elements(of: "lamps").dropFirst(2) { form.send(.remove(element)) }
+    let names = form.elements(of: "lamps").map { FormRowID("\($0).name") }
+    #expect(names.count == 2 && names.allSatisfy(form.isShown))
+    form.send(.set("isOpen", .flag(false)))
+    #expect(!names.contains(where: form.isShown))
+    form.send(.set("isOpen", .flag(true)))
+    #expect(names.allSatisfy(form.isShown) && broken.all.isEmpty, "\(broken.all)")
   }
 
   @Test("An element that is new after a restore has nothing of one that is gone for good")
