@@ -18,6 +18,21 @@ struct CustomControlTests {
     typealias Value = String
     var takesFocus: Bool { false }
   }
+  struct Legend: FormCustomControl {
+    typealias Value = Int
+    var words: [String: String]
+  }
+
+  @Test("Controls with the same properties are the same, in whatever order they were given")
+  func sameProperties() {
+    let words = (0..<40).map { ("key\($0)", "word \($0)") }
+    let one = FormControl.custom(Legend(words: Dictionary(uniqueKeysWithValues: words)), fallback: .longText)
+    var reversed: [String: String] = [:]
+    for (key, word) in words.reversed() { reversed[key] = word }
+    reversed.reserveCapacity(1_000)
+    #expect(FormControl.custom(Legend(words: reversed), fallback: .longText) == one)
+  }
+
   struct Guest: FormModel {
     var name = ""
     var rating: Int? = 2

@@ -16,6 +16,22 @@ struct TextTraitTests {
       environment: FormEnvironment(locale: Locale(identifier: locale)))
   }
 
+  private struct Letter: FormModel {
+    var text = ""
+    static func describe(_ fields: FieldList<Letter>) { fields.add(\.text, "text").longText() }
+  }
+
+  @Test("A text of several lines has line ends and tabs, and no other control characters")
+  func controlCharacters() {
+    let form = FormSession(Letter())
+    form.send(.type("text", "one\r\ntwo\n\tthree"))
+    #expect(form.issues.isEmpty && form.model.text.contains("\t"))
+    for character in ["\u{0}", "\u{1B}", "\u{7F}", "\u{8}"] {
+      form.send(.type("text", "one\(character)two"))
+      #expect(form.issues.map(\.kind.code) == ["controlCharacter"], "\(character.debugDescription)")
+    }
+  }
+
   @Test("Case is that of the form's language")
   func letterCase() {
     for (locale, upper, lower) in [("en", "INDIA", "india"), ("tr", "İNDİA", "ındıa")] {
