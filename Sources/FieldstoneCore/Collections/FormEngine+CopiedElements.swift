@@ -24,7 +24,7 @@ extension FormEngine {
         copyElements(from: original, to: copy)
       } else if slots[to].flags.contains(.isField) {
         let value = modelValue(from)
-        // Rules don't keep a value from an object that the form starts with.
+        // An object always gets its start value, even one that the rules refuse.
         setStart(to, value)
         assign(to, value, draft: nil, isUndoable: false)
       }

@@ -82,7 +82,7 @@ extension FormEngine {
       let collection = collections[vacancy.addRow - 1]
     else { return }
     var neighbors = [vacancy.next, vacancy.previous].filter { $0 >= 0 }
-    // All that were there are gone, and others have come.
+    // All elements that were there are gone, and others have replaced them.
     if neighbors.isEmpty { neighbors = Array(collection.order.all.prefix(1)) }
     // From its own row, the focus goes to the neighbor's own row, not into a text field: the same key does the same again
     // there.

@@ -35,7 +35,7 @@ extension FormEngine {
   }
 
   func setFocus(_ slot: Int, leaving: Bool = true) {
-    // Who sets it to nothing leaves it to nobody, not to a neighbor either.
+    // Clearing the focus also gives up the vacancy: no neighbor gets it.
     guard focus.slot != slot || focus.vacancy != nil else { return }
     let previous = focus.slot
     focus.move(to: slot, isUsable: slot >= 0 && canHaveFocus(slot))

@@ -63,7 +63,7 @@ extension FormEngine {
   }
 
   /// Whether a field of the form itself is certainly as the session began, like nearly all fields of most forms: then
-  /// nothing need be compared.
+  /// there is nothing to compare.
   private func isUntouched(_ slot: Int) -> Bool {
     slots[slot].block == 0 && slots[slot].start < 0 && slots[slot].flags.contains(.isField)
       && slots[slot].flags.isDisjoint(with: SlotFlags.visits.union(.hasDraft))
