@@ -15,6 +15,22 @@ struct CollectionStateTests {
     #expect(updates.first { $0.row == "guests" }?.aspects.contains(.actions) == true)
   }
 
+  @Test("Why nothing can be added is said of a full list, and of no other")
+  func full() throws {
+    let definition = FormDefinition<Party>(
+      template: { Party() }, describe: { Party.describe($0) },
+      arrange: { $0.field(\.tags).maximumCount(2).enabled { $0.guests.isEmpty } })
+    let form = FormSession(Party(tags: ["a"]), definition: definition, environment: .test)
+    func fullness() throws -> String? {
+      try form.fullness(of: #require(form.row("tags[+]"))).map { $0.text(in: .test) }
+    }
+    #expect(try fullness() == nil)
+    form.send(.perform("tags[+]"))
+    #expect(try fullness() == "That's the maximum (2).")
+    form.send(.perform("guests[+]"))
+    #expect(try fullness() == nil, "Nobody can add anything to a list that is disabled.")
+  }
+
   @Test("Whatever is sent to a row of a removed element comes too late, and so does what is added to its elements")
   func late() {
     let form = FormSession(

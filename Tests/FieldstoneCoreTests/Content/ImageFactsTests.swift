@@ -19,6 +19,11 @@ struct ImageFactsTests {
   private static let lossless: [UInt8] =
     Array("RIFF".utf8) + [0, 0, 0, 0] + Array("WEBPVP8L".utf8) + [10, 0, 0, 0, 0x2F, 0x3F, 0xC1, 0x3B, 0x00]
 
+  /// Two bits beside each number say how the picture is to be enlarged.
+  private static let lossy: [UInt8] =
+    Array("RIFF".utf8) + [0, 0, 0, 0] + Array("WEBPVP8 ".utf8) + [10, 0, 0, 0, 0, 0, 0, 0x9D, 0x01, 0x2A]
+    + [0x40, 0x41, 0xF0, 0x80]
+
   @Test("The type and the size come from the content")
   func facts() throws {
     func facts(_ bytes: [UInt8]) throws -> String {
@@ -30,6 +35,7 @@ struct ImageFactsTests {
     #expect(try facts(Self.jpeg) == "image/jpeg 800 × 600")
     #expect(try facts(Self.webp) == "image/webp 320 × 240")
     #expect(try facts(Self.lossless) == "image/webp 320 × 240")
+    #expect(try facts(Self.lossy) == "image/webp 320 × 240")
   }
 
   @Test("What is cut, or something else, is no picture, and nothing crashes")

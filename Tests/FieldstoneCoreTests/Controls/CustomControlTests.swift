@@ -33,6 +33,12 @@ struct CustomControlTests {
     #expect(FormControl.custom(Legend(words: reversed), fallback: .longText) == one)
   }
 
+  @Test("A control that is only named has no properties and no screen of its own")
+  func onlyNamed() {
+    let control: FormControl.Custom = "map"
+    #expect(control.name == "map" && control.parameters == nil && control.takesFocus == nil && !control.hasOwnScreen)
+  }
+
   struct Guest: FormModel {
     var name = ""
     var rating: Int? = 2

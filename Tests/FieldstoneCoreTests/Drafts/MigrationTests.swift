@@ -130,6 +130,19 @@ struct MigrationTests {
     #expect(try again.restore(JSONDecoder().decode(FormSnapshot.self, from: kept.encoded())) == ["nights@1", "room@2"])
   }
 
+  @Test("An issue that a check has found goes with the answer that is renamed")
+  func reported() throws {
+    let old = OldStay.session(version: 1)
+    old.send(.type("email", "ada@example.org"))
+    old.report(FormIssues(["email": "This address is unknown."]))
+    let kept = try JSONDecoder().decode(FormSnapshot.self, from: old.snapshot.encoded())
+    #expect(kept.reported.map(\.row) == ["email"])
+    let new = FormSession(Stay())
+    #expect(try new.restore(kept) == [])
+    #expect(new.issues.map { $0.text(in: .test) } == ["This address is unknown."])
+    #expect(new.issues.map(\.row) == ["contact.mail"])
+  }
+
   @Test("A name that is taken keeps its answer")
   func taken() throws {
     let old = OldStay.session(version: 1)
