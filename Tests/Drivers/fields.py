@@ -32,6 +32,13 @@ class Fields(Choices):
         value = "Yes" if "checked" in control.states else "No"
         self.field(item, control, value=value, control="switch", mark=mark(item))
 
+    def file(self, item):
+        """A file, with buttons that choose and remove it."""
+        choosing, *removing = item.of("button")
+        shown = [label.title for label in parts(item)[0].of("label")[1:]]
+        self.field(item, choosing, value="\n".join(shown), control="file", mark=mark(item),
+                   removes=removing[0].path if removing else None)
+
     def link(self, item):
         labels = parts(item)[0].of("label")
         switches = item.of("switch")

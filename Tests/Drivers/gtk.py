@@ -1,5 +1,7 @@
 """Operates a window like a user, with real keys and a real pointer, and reads it through the accessibility tree."""
 
+import os
+
 import desktop as keys
 from lines import Trouble, serve
 from picking import Picking
@@ -38,6 +40,15 @@ class Driver(Picking, Running):
     def do_click(self, id, row=None, times=1):
         self.click(id, times)
         return self.leave(row) if row else self.work()
+
+    def do_attach(self, id, path):
+        """Chooses a file in the dialog of the desktop, by its path."""
+        self.click(id)
+        self.wait(lambda: len(self.desktop.windows()) > 1, "the dialog for files")
+        self.desktop.type(os.path.abspath(path) + "\n")
+        self.wait(lambda: len(self.desktop.windows()) == 1, "the dialog for files to close")
+        self.settle()
+        return self.work()
 
     def do_unfold(self, id):
         """Opens a menu and reads its options."""

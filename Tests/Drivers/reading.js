@@ -42,6 +42,11 @@
       more.options = [...select.options].map((option) => ({ title: plain(option.textContent), value: option.value }));
     } else if (box) {
       more.value = box.checked ? "Yes" : "No";
+    } else if (control.type === "file") {
+      const button = (look) => row.querySelector("button." + look);
+      more.value = text(row.querySelector(".chosen > p"));
+      more.uploads = "button:" + button("upload").value;
+      more.removes = button("destructive") && "button:" + button("destructive").value;
     } else if (control.type === "password") {
       // With a script, a secret stays in the field in which it was typed. One that isn't accepted counts as none.
       const isTyped = control.value !== "" && control.getAttribute("aria-invalid") !== "true";

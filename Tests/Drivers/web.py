@@ -1,6 +1,7 @@
 """Operates a form in a browser with or without JavaScript: fills in fields, presses buttons, and reads the page."""
 
 import contextlib
+import os
 
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import sync_playwright
@@ -39,6 +40,16 @@ class Driver(Serving):
             # Not as the control has it: it can be typed only where browsers don't know the type, and take it for a text.
             element.evaluate("(input) => { input.type = 'text' }")
         element.fill(text)
+
+    def do_attach(self, id, path, button):
+        """Chooses a file, which the script sends as soon as it is chosen."""
+        if not self.has_script:
+            self.element(id).set_input_files(os.path.abspath(path))
+            return self.do_click(button)
+        with self.page.expect_navigation():
+            self.element(id).set_input_files(os.path.abspath(path))
+        settle(self.page, PATIENCE)
+        return self.state()
 
     def do_tick(self, id, ticked):
         self.expand(id)

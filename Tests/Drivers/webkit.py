@@ -5,7 +5,9 @@ import os
 from selenium.webdriver import WebKitGTK
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support import expected_conditions
 from selenium.webdriver.support.select import Select
+from selenium.webdriver.support.wait import WebDriverWait
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
@@ -67,6 +69,14 @@ class Driver(Serving):
         self.press(element)
         element.send_keys(Keys.CONTROL, "a")
         element.send_keys(text.replace("\n", Keys.ENTER) or Keys.DELETE)
+
+    def do_attach(self, id, path, button):
+        """Chooses a file, which the script sends as soon as it is chosen."""
+        element = self.element(id)
+        element.send_keys(os.path.abspath(path))
+        WebDriverWait(self.browser, PATIENCE).until(expected_conditions.staleness_of(element))
+        settle(self, PATIENCE)
+        return self.state()
 
     def do_tick(self, id, ticked):
         self.tick(self.element(id), ticked)

@@ -113,6 +113,8 @@ class Page(Fields):
             for button in group.of("button")]
         if segments:
             return self.segments(item, segments)
+        if any(button.title.startswith("Choose a File for ") for button in item.of("button")):
+            return self.file(item)
         # A value that is only shown has a button to copy it, and leads nowhere.
         buttons = [button for button in item.of("button") if button.title != f"Copy {item.title}"]
         if buttons:

@@ -53,6 +53,15 @@ enum Forms {
     program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "refunds"]),
     makeForm: { FormSession(Refunds(), environment: .fixed) }, json: { try TerminalForm.json($0) })
 
+  static let attachments = ConformanceForm(
+    "attachments",
+    program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "attachments"]),
+    makeForm: { FormSession(Attachments(), environment: .withFiles) }, json: { try TerminalForm.json($0) })
+
+  static let trip = ConformanceForm(
+    "trip", program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "trip"]),
+    makeForm: { FormSession(Trip(), environment: .fixed) }, json: { try TerminalForm.json($0) })
+
   static let manager = ConformanceForm(
     "manager",
     program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "manager"]),
@@ -127,6 +136,7 @@ enum Forms {
       let form = [
         attendee, everything, pickers, choices, styles, defaults, refunds, ballot, manager, collections, lists,
         payments, gallery, login, register, password, review, look, profile, settings, checkout, inspector, catalog,
+        attachments, trip,
       ].first(where: { $0.name == name })
     else {
       throw FormDriverError("There is no form '\(name)'.")

@@ -11,6 +11,8 @@ struct ScriptFileTests {
     choose Diet = Vegan
     choose Colour =
     set I need an invoice = on
+    attach Photo = ada.png
+    attach Photo =
     open Invoice
     press Start over
     insert Guests x

@@ -49,6 +49,11 @@ struct FileScreenTests: ScreenSuite {
     press(Key(.enter))
     #expect(form.model.photo == nil && text.contains("✗ The format of “lies.png” is PDF."))
     #expect(screen.editor?.text.hasSuffix("/lies.png") == true)
+    press(Key(.tab))
+    #expect(screen.focus == "papers[+]", "Nobody is kept in the row.")
+    go(to: "photo")
+    #expect(screen.editor?.text.hasSuffix("/lies.png") == true && text.contains("✗ The format of “lies.png” is PDF."))
+    press(Key(.end))
     for _ in 0..<8 { press(Key(.backspace)) }
     type("pictures/ada.png")
     press(Key(.enter))

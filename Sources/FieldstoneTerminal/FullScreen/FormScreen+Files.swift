@@ -7,6 +7,8 @@ extension FormScreen {
     guard let editor, row.isEnabled, !row.isReadOnly else { return nil }
     guard editor.text.isEmpty else {
       switch key {
+      // A path that was refused is left as any other field is.
+      case Key(.tab) where refusedPaths[row.id] == editor.text: return nil
       case Key(.tab): return complete() ? .goesOn : takePath(editor.text)
       case Key(.enter): return takePath(suggestions?.current?.id ?? editor.text)
       default: return nil

@@ -65,6 +65,10 @@ do {
   case "refunds": try await show { FormSession(Refunds(), environment: .fixed) }
   case "styles" where isWindow: try showWindow(FormSession(Styles(), environment: .fixed))
   case "styles": try await show { FormSession(Styles(), environment: .fixed) }
+  case "attachments" where isWindow: try showWindow(FormSession(Attachments(), environment: .withFiles))
+  case "attachments": try await show { FormSession(Attachments(), environment: .withFiles) }
+  case "trip" where isWindow: try showWindow(FormSession(Trip(), environment: .fixed))
+  case "trip": try await show { FormSession(Trip(), environment: .fixed) }
   case "choices": try await show { FormSession(Choices(), environment: .fixed) }
   case "payments" where isWindow: try showWindow(FormSession(Payments(), environment: .fixed))
   case "payments": try await show { FormSession(Payments(), environment: .fixed) }

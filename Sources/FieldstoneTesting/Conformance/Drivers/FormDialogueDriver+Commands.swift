@@ -5,6 +5,7 @@ extension FormDialogueDriver {
     case .pick(let name, let options): try edit(name, options.joined(separator: ", "))
     case .choose(let name, let option): try edit(name, option ?? "")
     case .set(let name, let isOn): try edit(name, isOn ? "yes" : "no")
+    case .attach(let name, let path): try edit(name, path ?? "")
     case .open(let name):
       guard let found = try review().page(name) else {
         throw FormDriverError("There is no page '\(name)'.", shown: transcript)

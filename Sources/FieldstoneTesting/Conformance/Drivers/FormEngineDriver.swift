@@ -89,6 +89,7 @@ public final class FormEngineDriver: FormDriver {
         // A removed subform is nil.
         .set(row.id, row.kind == .link && !isOn ? .none : .flag(isOn))
       }
+    case .attach(let name, let path): try attach(name, path)
     case .open(let name): try send(.open(row(name, "page") { $0.kind == .link && !$0.isInline }.id))
     case .press(let name):
       let row = try row(name, "button") { $0.kind == .action }
@@ -162,6 +163,24 @@ public final class FormEngineDriver: FormDriver {
       try send(.type(row.id, String(typed)))
       typed.append(letter)
     }
+  }
+
+  /// Goes to a field for a file, chooses one or removes it, and leaves the field. A file that isn't accepted leaves the
+  /// answer as it is, with an issue.
+  private func attach(_ name: ConformanceRowName, _ path: String?) throws {
+    let row = try row(name, "field for a file") { $0.control.standard.isFile }
+    guard let path, case .file(let style) = row.control.standard else {
+      return try edit(name, "field for a file") { .set($0.id, .none) }
+    }
+    let file: FormFile
+    do throws(FormIssue) {
+      file = try engine.files.add(path: path, for: style)
+    } catch {
+      engine.refuseFile(row.id, named: path, error)
+      follower = ContentFollower(engine)
+      return
+    }
+    try edit(name, "field for a file") { .set($0.id, .text(file.id)) }
   }
 
   /// Goes to a field, edits it and leaves it.

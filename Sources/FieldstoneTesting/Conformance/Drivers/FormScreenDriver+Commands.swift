@@ -23,6 +23,11 @@ extension FormScreenDriver {
     case .set(let name, let isOn):
       let leave = try go(to: name, "switch") { $0.kind == .field }
       try press((isOn ? "y" : "n") + leave)
+    case .attach(let name, let path):
+      let leave = try go(to: name, "field for a file") { $0.kind == .field }
+      // A path that was refused is still there.
+      let clear = "\u{1B}[1;5F\u{15}"
+      try press(clear + (path.map { Self.keys($0) + "\r" } ?? "\u{1B}[3~") + leave)
     case .open(let name):
       try go(to: name, "page") { $0.kind == .link }
       try press("\r")

@@ -9,6 +9,7 @@ extension FormWebDriver {
     case .pick(let name, let options): try pick(name, options)
     case .choose(let name, let option): try choose(name, option)
     case .set(let name, let isOn): try set(name, isOn)
+    case .attach(let name, let path): try attach(name, path)
     case .open(let name): try click(try row(name, "page") { $0.kind == .link }.id ?? "")
     case .press(let name):
       try click(try row(name, "button") { $0.kind == .button && !$0.isReadOnly }.id ?? "")
@@ -37,6 +38,16 @@ extension FormWebDriver {
     case .insert, .remove, .move, .duplicate: try change(command)
     case .check, .expect: break
     }
+  }
+
+  /// Chooses a file, or presses the button that removes the one that has been chosen.
+  private func attach(_ name: ConformanceRowName, _ path: String?) throws {
+    let row = try row(name, "field for a file") { $0.kind == .field }
+    guard let button = path == nil ? row.removes : row.uploads else {
+      throw FormDriverError("'\(name)' has no such button.", shown: try load().reading.description)
+    }
+    guard let path else { return try click(button) }
+    try ask(["do": "attach", "id": .text(row.id ?? ""), "path": .text(path), "button": .text(button)])
   }
 
   /// Presses a button of the toolbar.

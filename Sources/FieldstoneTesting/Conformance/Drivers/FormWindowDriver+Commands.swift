@@ -9,6 +9,7 @@ extension FormWindowDriver {
     case .pick(let name, let options): try pick(name, options)
     case .choose(let name, let option): try choose(name, option)
     case .set(let name, let isOn): try set(name, isOn)
+    case .attach(let name, let path): try attach(name, path)
     case .open(let name): try click(try row(name, "page") { $0.kind == .link }.id)
     case .press(let name): try click(try row(name, "button") { $0.kind == .button && !$0.isReadOnly }.id)
     case .back: if try !load().page.isEmpty { try ask(["do": "press", "key": "LEFT", "held": "ALT"]) }
@@ -39,6 +40,13 @@ extension FormWindowDriver {
   func click(_ id: String?) throws {
     guard let id else { throw FormDriverError("There is nothing to click on.", shown: try read().description) }
     try ask(["do": "click", "id": .text(id)])
+  }
+
+  /// Chooses a file in the dialog of the desktop, or presses the button that removes the one that has been chosen.
+  private func attach(_ name: ConformanceRowName, _ path: String?) throws {
+    let row = try row(name, "field for a file") { $0.kind == .field && !$0.isReadOnly }
+    guard let path else { return try click(row.removes) }
+    try ask(["do": "attach", "id": .text(row.id ?? ""), "path": .text(path)])
   }
 
   private func set(_ name: ConformanceRowName, _ isOn: Bool) throws {

@@ -301,8 +301,8 @@ struct ScreenLayout {
     guard let last = reading.rows.indices.last, let first = runs.first, first.text != "…" else { return }
     // A slider's bar repeats its number.
     if runs.contains(where: { $0.text.contains("─") || $0.text.contains("━") }) { return }
-    // A remark below a field.
-    if isUnderlined, !first.isUnderlined { return }
+    // A remark below a field, or the path of another file.
+    if isUnderlined != first.isUnderlined { return }
     let text = ConformanceText.value(first.text)
     if !isUnderlined {
       reading.rows[last].value += " " + text

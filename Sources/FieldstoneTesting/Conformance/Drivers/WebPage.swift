@@ -28,7 +28,11 @@ struct WebPage: Decodable {
     /// Names the element of a collection.
     let element: String?
     /// The buttons of a collection and of an element.
-    let adds, up, down, copies, removes: String?
+    let adds, up, down, copies: String?
+    /// The button that removes an element, or the file that has been chosen.
+    let removes: String?
+    /// The button that sends the file that has been chosen.
+    let uploads: String?
   }
 
   struct Option: Decodable {

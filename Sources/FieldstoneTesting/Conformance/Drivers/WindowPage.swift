@@ -20,6 +20,8 @@ struct WindowPage: Decodable {
     let label: String?
     /// The switch that creates or removes a subform.
     let presence: String?
+    /// The button that removes a file.
+    let removes: String?
     /// Whether it is in the header bar.
     let isBar: Bool?
     /// Whether it adds an element to a collection.

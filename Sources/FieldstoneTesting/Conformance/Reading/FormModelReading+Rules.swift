@@ -36,6 +36,8 @@ extension FormModelReading {
     var row = model.row
     row.issues = model.remarks + row.issues
     guard row.kind == .field, !row.isReadOnly else { return row }
+    // A file that has been chosen looks like what is only shown, until the row has the focus.
+    if model.control.isFile, !row.value.isEmpty { (row.isReadOnly, row.mark) = (true, nil) }
     let columns =
       switch model.control {
       case .number, .stepper, .slider: 12

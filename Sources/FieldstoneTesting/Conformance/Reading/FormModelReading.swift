@@ -163,6 +163,8 @@ extension FormContent {
 }
 
 extension FormControl {
+  var isFile: Bool { if case .file = standard { true } else { false } }
+
   /// The control, or the first fallback that every surface knows.
   var plain: FormControl { standard }
 }

@@ -26,6 +26,9 @@ public enum ConformanceCommand: Sendable, Hashable {
   /// Chooses these options by their titles, and no others.
   case pick(ConformanceRowName, [String])
   case set(ConformanceRowName, Bool)
+  /// Chooses the file at a path, which may be relative to the folder in which the tests run; nil removes the file that
+  /// has been chosen.
+  case attach(ConformanceRowName, String?)
   case open(ConformanceRowName)
   case press(ConformanceRowName)
   /// Adds an element to a collection, named by its heading: before another element, or at the end. The id is what the

@@ -58,6 +58,7 @@ extension ConformanceCommand: CustomStringConvertible {
     case .choose(let row, let option): return "choose \(row)\(with(option ?? ""))"
     case .pick(let row, let options): return "pick \(row)\(with(options.joined(separator: ", ")))"
     case .set(let row, let isOn): return "set \(row) = \(isOn ? "on" : "off")"
+    case .attach(let row, let path): return "attach \(row)\(with(path ?? ""))"
     case .open(let row): return "open \(row)"
     case .press(let row): return "press \(row)"
     case .insert(let row, let id, let before): return "insert \(row) \(id)" + (before.map { " before \($0)" } ?? "")

@@ -18,8 +18,9 @@ struct ConformanceScriptLine {
   var isBlank: Bool { verb.isEmpty }
 
   private static let verbs = [
-    "type ROW = TEXT", "choose ROW = OPTION", "pick ROW = OPTION, OPTION…", "set ROW = on", "set ROW = off", "open ROW",
-    "press ROW", "insert ROW ID", "insert ROW ID before ROW", "remove ROW", "move ROW before ROW", "move ROW last",
+    "type ROW = TEXT", "choose ROW = OPTION", "pick ROW = OPTION, OPTION…", "set ROW = on", "set ROW = off",
+    "attach ROW = PATH", "open ROW", "press ROW", "insert ROW ID", "insert ROW ID before ROW", "remove ROW",
+    "move ROW before ROW", "move ROW last",
     "duplicate ROW ID", "back", "undo", "redo", "edit", "save", "discard", "submit", "submit twice", "cancel", "stay",
     "leave", "tamper STATUS NAME=VALUE…", "check", "expect …",
   ]
@@ -43,6 +44,9 @@ struct ConformanceScriptLine {
       let (row, word) = try rowAndText(rest)
       guard word == "on" || word == "off" else { throw Mistake(message: "Expected 'set ROW = on' or 'set ROW = off'.") }
       return .set(row, word == "on")
+    case "attach":
+      let (row, path) = try rowAndText(rest)
+      return .attach(row, path.isEmpty ? nil : path)
     case "open": return .open(try row(rest))
     case "press": return .press(try row(rest))
     case "insert", "remove", "move", "duplicate": return try collectionCommand()
