@@ -46,6 +46,17 @@ struct LaterSubmitTests {
     }
   }
 
+  @Test("So does an action, whatever it changes")
+  func action() async throws {
+    let definition = FormDefinition<Whole>(
+      template: { Whole() }, describe: { $0.add(\.a, "a") },
+      arrange: { $0.button("New token") { press in press.edit { $0.token = "x" } } })
+    let form = FormSession(Whole(a: "x"), definition: definition, environment: .test)
+    #expect(await form.submit().model != nil && form.facts.isSubmitted)
+    form.send(.perform(try #require(form.rows.last).id))
+    #expect(!form.facts.isSubmitted && form.model.token == "x")
+  }
+
   @Test("A submit removes the focus, and texts become the formatted values")
   func leaves() async {
     let form = Whole.form()
