@@ -80,9 +80,10 @@ struct ScriptTests {
   @Suite("The same script in a browser", .serialized)
   struct WebScriptTests {
     static let inScript = choice(
-      "alternatives", "choices", "collections", "condition-flips", "pages", "refused-submit", "undo")
+      "alternatives", "choices", "collections", "condition-flips", "files", "pages", "refused-files", "refused-submit",
+      "undo")
     static let inWebKit = choice(
-      "alternatives", "collections", "condition-flips", "happy-path", "refused-submit", "undo")
+      "alternatives", "collections", "condition-flips", "files", "happy-path", "refused-submit", "undo")
 
     /// A choice of them, because most scripts do what others do. `CONFORMANCE_SURFACE=web` plays all.
     private static func choice(_ names: String...) -> [URL] {

@@ -46,7 +46,7 @@ struct LaterSubmitTests {
     }
   }
 
-  @Test("So does an action, whatever it changes")
+  @Test("So does an action that changes what is no field")
   func action() async throws {
     let definition = FormDefinition<Whole>(
       template: { Whole() }, describe: { $0.add(\.a, "a") },

@@ -50,7 +50,7 @@ struct FileScreenTests: ScreenSuite {
     #expect(form.model.photo == nil && text.contains("✗ The format of “lies.png” is PDF."))
     #expect(screen.editor?.text.hasSuffix("/lies.png") == true)
     press(Key(.tab))
-    #expect(screen.focus == "papers[+]", "Nobody is kept in the row.")
+    #expect(screen.focus == "papers[+]", "Tab leaves the row although the path was refused.")
     go(to: "photo")
     #expect(screen.editor?.text.hasSuffix("/lies.png") == true && text.contains("✗ The format of “lies.png” is PDF."))
     press(Key(.end))
@@ -63,6 +63,33 @@ struct FileScreenTests: ScreenSuite {
     #expect(form.model.photo == nil)
     press(.control("_"))
     #expect(form.model.photo?.name == "ada.png")
+  }
+
+  @Test("A refused path can be completed, or dropped for the file before it")
+  func dropped() throws {
+    type(folder.path + "/pictures/ada.png")
+    press(Key(.enter))
+    let file = try #require(form.model.photo)
+    type(folder.path + "/pi")
+    press(Key(.enter))
+    #expect(text.contains("✗ There is no file"))
+    press(Key(.tab))
+    #expect(screen.editor?.text == folder.path + "/pictures/")
+    screen.editor?.replace("")
+    press(Key(.delete))
+    #expect(form.model.photo == file && !text.contains("✗"))
+    go(to: "title")
+    go(to: "photo")
+    #expect(screen.editor?.text == "")
+    press(Key(.delete))
+    #expect(form.model.photo == nil)
+  }
+
+  @Test("Tab goes through several names that fit")
+  func several() {
+    type(folder.path + "/pictures/ad")
+    press(Key(.tab))
+    #expect(screen.suggestions?.current != nil && screen.focus == "photo")
   }
 
   @Test("A path that was typed isn't lost when the row is left, or the form submitted")

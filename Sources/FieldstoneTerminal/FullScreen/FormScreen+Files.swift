@@ -7,15 +7,23 @@ extension FormScreen {
     guard let editor, row.isEnabled, !row.isReadOnly else { return nil }
     guard editor.text.isEmpty else {
       switch key {
-      // A path that was refused is left as any other field is.
-      case Key(.tab) where refusedPaths[row.id] == editor.text: return nil
-      case Key(.tab): return complete() ? .goesOn : takePath(editor.text)
+      case Key(.tab):
+        if complete() { return .goesOn }
+        // Goes through the names that fit.
+        if suggestions != nil, isPathComplete { return nil }
+        // A path that was refused is left like any other text.
+        return refusedPaths[row.id] == editor.text ? nil : takePath(editor.text)
       case Key(.enter): return takePath(suggestions?.current?.id ?? editor.text)
       default: return nil
       }
     }
-    let clears = key == Key(.delete) || key == Key(.backspace)
-    return clears && (row.file != nil || row.states.contains(.unread)) ? send(.set(row.id, .none)) : nil
+    guard key == Key(.delete) || key == Key(.backspace) else { return nil }
+    if row.states.contains(.unread) {
+      // First goes what was refused, and the file before it stays.
+      refusedPaths[row.id] = nil
+      return send(.set(row.id, row.file.map { .text($0.id) } ?? .none))
+    }
+    return row.file != nil ? send(.set(row.id, .none)) : nil
   }
 
   /// Copies the file at a path, which becomes the answer. A folder is entered instead.
@@ -27,6 +35,7 @@ extension FormScreen {
     }
     do throws(FormIssue) {
       let file = try engine.files.add(path: path, for: style)
+      refusedPaths[focus] = nil
       replacePath("")
       return send(.set(focus, .text(file.id)))
     } catch {
@@ -34,7 +43,6 @@ extension FormScreen {
         replacePath(path + "/")
       } else {
         refuse(path, focus, error)
-        suggestions = nil
       }
       settle()
       return .goesOn
@@ -44,10 +52,15 @@ extension FormScreen {
   /// The same for a path that was typed in a row that loses the focus, or before a submit, so that it isn't lost.
   func takeTypedPath() {
     guard let focus, let path = editor?.text, !path.isEmpty, let row = engine.row(focus), row.isEnabled,
+      !row.isReadOnly,
       case .file(let style) = row.control.known
     else { return }
+    // The row says already why the path was refused.
+    if refusedPaths[focus] == path, row.states.contains(.unread) { return }
     do throws(FormIssue) {
-      engine.send(.set(focus, .text(try engine.files.add(path: path, for: style).id)))
+      let file = try engine.files.add(path: path, for: style)
+      guard engine.send(.set(focus, .text(file.id))).isAccepted else { return }
+      refusedPaths[focus] = nil
       editor?.replace("")
     } catch {
       refuse(path, focus, error)
@@ -56,6 +69,7 @@ extension FormScreen {
 
   private func refuse(_ path: String, _ row: FormRowID, _ issue: FormIssue) {
     refusedPaths[row] = path
+    suggestions = nil
     engine.refuseFile(row, named: path, issue)
   }
 
@@ -71,15 +85,13 @@ extension FormScreen {
 
   /// Completes the path as far as it is clear how it goes on.
   ///
-  /// - Returns: false if the path is complete already.
+  /// - Returns: Whether it goes on.
   private func complete() -> Bool {
     guard let path = editor?.text else { return false }
     let names = PathNames(for: path)
-    if names.commonBeginning.count > path.count {
-      replacePath(names.commonBeginning)
-      return true
-    }
-    return names.paths.count > 1
+    guard names.commonBeginning.count > path.count else { return false }
+    replacePath(names.commonBeginning)
+    return true
   }
 
   /// Whether several files or folders begin like the path, and nothing more is common to all of them.

@@ -20,7 +20,8 @@ package struct Attachments: Codable {
 }
 
 extension FormEnvironment {
-  /// The environment of a form with files. Their ids are those that every program gives them.
+  /// The environment of a form with files. The ids of files are the same in every program, so that what is submitted can
+  /// be compared.
   package static var withFiles: FormEnvironment {
     var environment = fixed
     environment.fileStore = NumberedFiles()
@@ -53,7 +54,7 @@ private final class NumberedFiles: FormFileStore {
 
     init(_ store: NumberedFiles) { self.store = store }
 
-    /// A file that is refused gets no number: how many are begun is up to the surface.
+    /// A file that is refused gets no number, because surfaces may begin to receive different ones.
     var id: String { "file\(store.content.withLock { $0.count } + 1)" }
     func append(_ part: ArraySlice<UInt8>) { bytes += part }
     func finish(as file: FormFile) {

@@ -124,10 +124,13 @@ public final class FormEngineDriver: FormDriver {
       try row(name, "choice") { $0.kind == .field }.options.first(where: \.isChosen)?.title == title
     case .pick(let name, let titles):
       try row(name, "choice of several") { $0.kind == .field }.options.chosen.map(\.title).sorted() == titles.sorted()
+    case .attach(let name, nil): try isWithoutFile(row(name, "field for a file") { $0.control.isFile })
     case .set(let name, let isOn): try row(name, "switch") { $0.kind == .field || $0.allowsNone }.answer == .flag(isOn)
     default: false
     }
   }
+
+  private func isWithoutFile(_ row: FormRow) -> Bool { row.file == nil && !row.states.contains(.unread) }
 
   /// The id of an option that can be chosen.
   private func option(_ title: String, of row: FormRow, _ name: ConformanceRowName) throws -> String {
@@ -168,19 +171,26 @@ public final class FormEngineDriver: FormDriver {
   /// Goes to a field for a file, chooses one or removes it, and leaves the field. A file that isn't accepted leaves the
   /// answer as it is, with an issue.
   private func attach(_ name: ConformanceRowName, _ path: String?) throws {
-    let row = try row(name, "field for a file") { $0.control.standard.isFile }
-    guard let path, case .file(let style) = row.control.standard else {
-      return try edit(name, "field for a file") { .set($0.id, .none) }
+    let row = try row(name, "field for a file") { $0.control.isFile }
+    guard case .file(let style) = row.control.standard else { return }
+    if engine.focusedRow != row.id { try send(.focus(row.id)) }
+    var answer = FormAnswer.none
+    var issue: FormIssue?
+    if let path {
+      do throws(FormIssue) {
+        answer = .text(try engine.files.add(path: path, for: style).id)
+      } catch {
+        issue = error
+      }
     }
-    let file: FormFile
-    do throws(FormIssue) {
-      file = try engine.files.add(path: path, for: style)
-    } catch {
-      engine.refuseFile(row.id, named: path, error)
+    if let issue {
+      let reply = engine.refuseFile(row.id, named: path ?? "", issue)
+      guard reply.isAccepted else { throw FormDriverError("Refused: \(reply)") }
       follower = ContentFollower(engine)
-      return
+    } else {
+      try send(.set(row.id, answer))
     }
-    try edit(name, "field for a file") { .set($0.id, .text(file.id)) }
+    try send(.blur(row.id))
   }
 
   /// Goes to a field, edits it and leaves it.

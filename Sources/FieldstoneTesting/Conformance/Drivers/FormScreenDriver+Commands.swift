@@ -25,7 +25,7 @@ extension FormScreenDriver {
       try press((isOn ? "y" : "n") + leave)
     case .attach(let name, let path):
       let leave = try go(to: name, "field for a file") { $0.kind == .field }
-      // A path that was refused is still there.
+      // The field may still contain a refused path.
       let clear = "\u{1B}[1;5F\u{15}"
       try press(clear + (path.map { Self.keys($0) + "\r" } ?? "\u{1B}[3~") + leave)
     case .open(let name):

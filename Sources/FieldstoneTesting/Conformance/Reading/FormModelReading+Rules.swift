@@ -36,7 +36,7 @@ extension FormModelReading {
     var row = model.row
     row.issues = model.remarks + row.issues
     guard row.kind == .field, !row.isReadOnly else { return row }
-    // A file that has been chosen looks like what is only shown, until the row has the focus.
+    // A file that has been chosen looks like what is only shown while the focus is elsewhere.
     if model.control.isFile, !row.value.isEmpty { (row.isReadOnly, row.mark) = (true, nil) }
     let columns =
       switch model.control {
