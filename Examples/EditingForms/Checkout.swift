@@ -5,7 +5,7 @@ import Foundation
 @Form
 package struct Checkout: Codable, Sendable {
   @Field(.required, .email) var email = ""
-  /// Optional. It is checked while you go on.
+  /// It is checked while you go on.
   @Field(.uppercased) var voucher = ""
   var card = Card()
 
@@ -36,7 +36,7 @@ package struct Checkout: Codable, Sendable {
     form.onSubmit { checkout in
       try await Task.sleep(for: .milliseconds(200))
       if checkout.card.code == "500" { throw ServiceError() }
-      if checkout.card.number == "4111111111111111" {
+      if checkout.card.number.filter(\.isNumber) == "4111111111111111" {
         throw FormIssues(["card.number": "Your bank has declined this card."])
       }
     }

@@ -56,6 +56,11 @@ void fieldstone_gtk_set_hidden(GtkWidget *widget, gboolean is_hidden) {
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, is_hidden, -1);
 }
 
+void fieldstone_gtk_set_decorative(GtkWidget *widget) {
+  g_object_set(widget, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  fieldstone_gtk_set_hidden(widget, TRUE);
+}
+
 void fieldstone_gtk_set_busy(GtkWidget *widget, gboolean is_busy) {
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_BUSY, is_busy, -1);
 }

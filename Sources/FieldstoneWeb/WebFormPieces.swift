@@ -35,9 +35,11 @@ public final class WebFormPieces<Model> {
   /// What isn't placed was there, too: it is no new question.
   func noteRest() { for row in form.rows where !rendered.has(row.id) { rendered.noteOther(row.id) } }
 
-  /// What the last answers could not do, such as those to an element that another page has removed; usually empty.
+  /// What has gone wrong with the last POST, and what its answers could not do, such as those to an element that another
+  /// page has removed; usually empty.
   public var messages: String {
     var html = HTMLWriter(capacity: 256)
+    PageSummary.writeFailure(context, to: &html)
     PageSummary.writeRefusal(context, to: &html)
     return String(decoding: html.bytes, as: UTF8.self)
   }
@@ -76,7 +78,7 @@ extension WebForm {
     let context = PageContext(title: title, environment: form.environment, secret: visit.secret)
     (context.action, context.isFragment, context.parts, context.engine) = (action, true, parts, form)
     (context.secrets, context.queries, context.searches) = (visit.secrets, visit.queries, visit.searches)
-    (context.refusal, context.lost) = (visit.refusal, visit.lost)
+    (context.failure, context.refusal, context.lost) = (visit.failure, visit.refusal, visit.lost)
     // Their own page is the form's: the answer to whether to leave, and a field with a page of its own.
     if visit.isLeaving || visit.choosing.map(hasOptionsPage) == true { return fragment() }
     let pieces = WebFormPieces(form, context)

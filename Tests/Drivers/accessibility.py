@@ -265,7 +265,9 @@ class Walk:
         ward.blur()
         if self.has_script:
             self.page.get_by_text("Checking…").first.wait_for()
-            self.expect("checking", "Ward: Checking…" in status.text_content(), f"it says '{status.text_content()}'")
+            told = self.page.locator("#told").text_content()
+            self.expect("checking", "Ward: Checking…" in told, f"it says '{told}'")
+            self.expect("checking", "unsaved" in status.text_content(), f"it says '{status.text_content()}'")
             settle(self.page)
         else:
             self.press("Update")

@@ -27,6 +27,10 @@ struct HintTests {
     for title in ["Email", "E-mail", "Your email address"] {
       #expect(Self.hint("") { $0.email().title(title) } == nil, "\(title)")
     }
+    for title in ["Contact", "Mai", "A mail", "Amai mail"] {
+      let isNamed = title.hasSuffix("mail")
+      #expect((Self.hint("") { $0.email().title(title) } == nil) == isNamed, "\(title)")
+    }
     #expect(Self.hint("") { $0.luhn() } == nil)
     #expect(Self.hint("") { $0.control(.text(.url)) } == nil, "Without the rule, any text is accepted.")
   }

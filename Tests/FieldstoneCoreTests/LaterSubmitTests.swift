@@ -26,6 +26,19 @@ struct LaterSubmitTests {
     #expect(form.row("part")?.issues.count == 1)
   }
 
+  @Test("After a submit, what only a refused one has shown doesn't show any longer")
+  func hidden() async {
+    let form = Whole.form(Whole(b: "?")) {
+      $0[\.a].required()
+      $0[\.b].rule(FormRule { $0 == "?" ? .warning("Nothing here.") : nil })
+    }
+    form.send(.submit)
+    #expect(form.row("b")?.issues.map(\.text) == ["Nothing here."])
+    form.send(.type("a", "x"))
+    #expect(await form.submit().model != nil)
+    #expect(form.row("b")?.issues == [] && form.issues.count == 1)
+  }
+
   @Test("Any change clears isSubmitted")
   func changed() async {
     let changes: [(String, (FormSession<Whole>) -> Void)] = [

@@ -98,6 +98,25 @@
       #expect(try Self.label("40 €", in: line("total")) != nil && Self.label("50%", in: line("sold")) != nil)
     }
 
+    @Test("A picture has its alternative text as its name; images that only decorate have none and are passed over")
+    func images() async throws {
+      let window = try await TestWindow(FormSession(Hall()))
+      defer { window.close() }
+      func images(_ id: FormRowID, _ type: GType) throws -> [Widget] {
+        let found = try window.row(id).lines.flatMap { Widgets.all(type, in: $0) }
+        try #require(!found.isEmpty)
+        return found
+      }
+      #expect(fieldstone_gtk_has_label(try images("map", gtk_picture_get_type())[0], "A map") != 0)
+      for arrow in try images("cancel", gtk_image_get_type()) {
+        #expect(Widgets.has(arrow, GTK_ACCESSIBLE_ROLE_PRESENTATION) && fieldstone_gtk_is_hidden(arrow) != 0)
+      }
+      let icon = try #require(Icon.make(.mail))
+      g_object_ref_sink(icon.object)
+      defer { g_object_unref(icon.object) }
+      #expect(Widgets.has(icon, GTK_ACCESSIBLE_ROLE_PRESENTATION))
+    }
+
     @Test("Every icon that all surfaces know is a symbol of the theme or a character")
     func icons() {
       for icon in FormIcon.all { #expect(Icon.make(icon) != nil, "\(icon.rawValue)") }

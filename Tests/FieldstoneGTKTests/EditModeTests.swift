@@ -69,6 +69,8 @@
         #expect(window.view.header.submit.isSensitive)
         gtk_widget_activate(window.view.header.submit)
         try await eventually { window.view.dialog != nil }
+        let words = Windows.labels(try #require(window.view.dialog))
+        #expect(words.contains("Changes Not Saved") && words.contains("Something went wrong. Please try again."))
         window.answer("close")
         #expect(try window.typed("name") == "Bob" && form.facts.isDirty)
         fails = false

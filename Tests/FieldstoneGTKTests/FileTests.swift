@@ -53,7 +53,7 @@
         let subtitle = adw_action_row_get_subtitle(try #require(row.lines.first).cast()).map { String(cString: $0) }
         #expect(subtitle == shown)
         #expect(fieldstone_gtk_has_label(row.choosing, "Choose a File for Photo: \(shown)") != 0)
-        #expect(row.preview.picture.isVisible && row.removing.isVisible && row.choosing.isSensitive)
+        #expect(row.preview.picture.isVisible && row.removing.isVisible && !row.isCopying)
         #expect(fieldstone_gtk_has_label(row.removing, "Remove Photo") != 0)
         let size = Preview.size
         #expect(gtk_widget_get_width(row.preview.picture) <= size * 2)
@@ -75,13 +75,48 @@
         try await eventually { window.form.model.photo != nil }
         for path in [folder.appending(path: "lies.png").path, folder.path, "/no/such"] {
           row.take(path)
-          try await eventually { row.choosing.isSensitive && window.form.row("photo")?.issues.isEmpty == false }
+          try await eventually { !row.isCopying && window.form.row("photo")?.issues.isEmpty == false }
           #expect(window.form.model.photo?.name == "ada.png")
           #expect(fieldstone_gtk_is_invalid(row.choosing) != 0)
         }
         row.take(folder.appending(path: "ada.png").path)
         try await eventually { window.form.row("photo")?.issues.isEmpty == true }
         #expect(fieldstone_gtk_is_invalid(row.choosing) == 0)
+      }
+    }
+
+    @Test("The button keeps the keyboard focus while a file is copied, and after it was accepted or refused")
+    func focusOfFile() async throws {
+      try await withFolder { folder in
+        let window = try await TestWindow(FormSession(Poster()))
+        defer { window.close() }
+        let row = try #require(window.row("photo") as? FileView)
+        gtk_widget_grab_focus(row.choosing)
+        for name in ["ada.png", "lies.png"] {
+          row.take(folder.appending(path: name).path)
+          #expect(row.isCopying && window.focus == "photo")
+          try await eventually { !row.isCopying }
+          try await window.frames()
+          #expect(gtk_widget_has_focus(row.choosing) != 0 && window.form.focusedRow == "photo")
+        }
+      }
+    }
+
+    @Test("What can't be read is named without its folder, in words for whoever has chosen it")
+    func wordsAboutChosenFile() async throws {
+      try await withFolder { folder in
+        let window = try await TestWindow(FormSession(Poster()))
+        defer { window.close() }
+        let row = try #require(window.row("photo") as? FileView)
+        let words = [
+          "gone.png": "There is no file “gone.png”. Choose another file.",
+          "": "“\(folder.lastPathComponent)” is a folder. Choose a file.",
+        ]
+        for (name, sentence) in words {
+          row.take(folder.appending(path: name).path)
+          try await eventually { !row.isCopying }
+          #expect(window.form.row("photo")?.issues.map(\.text) == [sentence])
+        }
       }
     }
 
@@ -129,6 +164,11 @@
         row.take(folder.appending(path: "paper.pdf").path)
         try await eventually { window.form.model.papers.first?.name == "paper.pdf" }
         #expect(!row.removing.isVisible && row.element != nil)
+        let shown = window.form.row("papers[a]")?.display ?? ""
+        #expect(fieldstone_gtk_has_label(row.choosing, "Choose a File for Entry 1 of 1: \(shown)") != 0)
+        window.view.send(.insert("papers", id: "b", before: nil))
+        #expect(fieldstone_gtk_has_label(row.choosing, "Choose a File for Entry 1 of 2: \(shown)") != 0)
+        window.view.send(.remove("papers[b]"))
         window.view.send(.remove("papers[a]"))
         #expect(window.form.model.papers.isEmpty)
       }
@@ -148,7 +188,17 @@
         let paper = folder.appending(path: "paper.pdf").path
         await add.take([paper, folder.appending(path: "missing.pdf").path, paper])
         #expect(window.form.model.papers.map(\.name) == ["paper.pdf", "paper.pdf"])
-        #expect(window.view.toasts.text.contains("missing.pdf: There is no file"))
+        let dialog = try #require(window.view.dialog)
+        try await eventually { gtk_widget_get_mapped(dialog) != 0 }
+        let words = Self.labels(dialog)
+        #expect(words.contains("Files Not Added"))
+        #expect(words.contains("There is no file “missing.pdf”. Choose another file."))
+        window.answer("close")
+        try await eventually { window.view.dialog == nil }
+        // A sentence without the name comes after it.
+        try Data(count: 11_000).write(to: folder.appending(path: "long.pdf"))
+        await add.take([folder.appending(path: "long.pdf").path])
+        #expect(try Self.labels(#require(window.view.dialog)).contains("long.pdf: Choose a file of type PDF."))
       }
     }
   }

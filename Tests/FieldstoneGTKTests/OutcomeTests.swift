@@ -92,6 +92,27 @@
       #expect(window.end == nil && form.submission == nil)
     }
 
+    @Test("After a submit that has failed, the keyboard focus is where it was", arguments: [true, false])
+    func focusAfterFailure(isInField: Bool) async throws {
+      let form = FormSession(Badge())
+      form.onSubmit { _ in
+        await Task.yield()
+        throw CancellationError()
+      }
+      let window = try await TestWindow(form)
+      defer { window.close() }
+      let last = try #require(window.row("isSpeaker").input)
+      let widget = isInField ? last : window.view.header.submit
+      gtk_widget_grab_focus(widget)
+      isInField ? window.view.submit() : window.view.pressPrimary()
+      try await eventually { window.view.dialog != nil }
+      window.answer("close")
+      try await eventually { window.view.dialog == nil }
+      try await window.frames()
+      #expect(gtk_window_get_focus(window.window.widget.cast()) == widget)
+      #expect(form.focusedRow == (isInField ? "isSpeaker" : nil))
+    }
+
     @Test("A submit that is cancelled by its handler says that it failed")
     func cancelledWork() async throws {
       let form = FormSession(Badge())

@@ -22,6 +22,14 @@
     }
   }
 
+  private struct Manual: FormModel {
+    var name = ""
+    static func describe(_ fields: FieldList<Manual>) { fields.add(\.name, "name") }
+    static func arrange(_ form: FormBuilder<Manual>) {
+      for number in 1...6 { form.question("Question \(number)", answer: "One line.\n\nAnother one.", id: "q\(number)") }
+    }
+  }
+
   enum Hour: String, CaseIterable { case h1, h2, h3, h4, h5, h6, h7, h8 }
 
   extension Windows {
@@ -84,6 +92,22 @@
         gtk_widget_grab_focus(button)
         try await window.frames()
         #expect(window.shows(button))
+      }
+    }
+
+    @Test("The answer to a question at the lower edge is scrolled into view once it has unfolded")
+    func unfoldedAnswer() async throws {
+      let window = try await TestWindow(FormSession(Manual()), width: 360, height: 300)
+      defer { window.close() }
+      for number in 1...6 {
+        let line = try #require(window.row(FormRowID("q\(number)")).lines.first)
+        gtk_widget_grab_focus(line)
+        try await window.frames()
+        adw_expander_row_set_expanded(line.cast(), 1)
+        try await window.frames(5)
+        #expect(window.shows(line), "\(number)")
+        adw_expander_row_set_expanded(line.cast(), 0)
+        try await window.frames()
       }
     }
 

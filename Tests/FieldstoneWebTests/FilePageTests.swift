@@ -84,6 +84,10 @@ struct FilePageTests {
     #expect(page.form.model.photo == nil && page.form.model.title == "Bees" && store.allFiles().isEmpty)
     #expect(html().contains("The format of “a.png” is EXE. Choose a file of type PNG, JPEG, GIF or WebP."))
     #expect(html().contains("class=\"row file invalid\""))
+    // There is no file to remove.
+    #expect(
+      html().contains("class=\"plain\" name=\":do\" value=\"take:photo:\" aria-label=\"Go on without a file: Photo\""))
+    #expect(!html().contains("Remove file"))
     // Too large.
     try await send(files: [("photo", "a.png", Samples.png(bytes: 30_000))])
     #expect(html().contains("Choose a file of up to 20 kB.") && store.byteCount == 0)
@@ -104,7 +108,8 @@ struct FilePageTests {
     #expect(page.form.model.papers.map(\.name) == ["1.pdf", "2.pdf"])
     try await send(files: files)
     #expect(page.form.model.papers.map(\.name) == ["1.pdf", "2.pdf", "1.pdf"])
-    #expect(html().contains("maximum (3)"))
+    #expect(html().contains("<div role=\"alert\"><h2 id=\"failure:title\">There is a problem</h2>"))
+    #expect(html().contains("<p>Papers: 2.pdf: That&#39;s the maximum (3).</p>") && html().contains("<title>Error: "))
     let last = try #require(page.form.elements(of: "papers").last)
     try await send(button: "out:" + last.fieldName)
     #expect(page.form.model.papers.count == 2)
@@ -112,7 +117,16 @@ struct FilePageTests {
     #expect(page.form.model.papers.count == 3)
     try await send(button: "out:" + last.fieldName)
     try await send(files: [(":files:papers", "photo.pdf", Samples.png())])
-    #expect(html().contains("The format of “photo.pdf” is PNG."))
+    #expect(html().contains("<p>Papers: The format of “photo.pdf” is PNG. Choose a file of type PDF.</p>"))
+    // Whatever is wrong with them, all are said.
+    try await send(
+      files: [("photo.pdf", Samples.png()), ("3.pdf", Samples.pdf), ("4.pdf", Samples.pdf)].map {
+        (name: ":files:papers", file: $0.0, bytes: $0.1)
+      })
+    #expect(html().contains("There are problems</h2>\n<p>Papers: The format of “photo.pdf” is PNG."))
+    #expect(html().contains("<p>Papers: 4.pdf: That&#39;s the maximum (3).</p>"))
+    try await send()
+    #expect(!html().contains("role=\"alert\""))
   }
 
   @Test("A page that is sent twice adds its files once")

@@ -20,6 +20,15 @@ struct LiveSavingTests {
     #expect(html.contains("name=\"name\"") && html.firstMatch(of: /id="row-name"[^>]* autofocus/) != nil)
   }
 
+  @Test("What the script has to announce has a place of its own beside what the toolbar says")
+  func told() async throws {
+    let browser = LiveBrowser(archive.session(.edit))
+    try await browser.press("edit")
+    let html = try await browser.type("name", "B", "Bob")
+    #expect(html.contains("1 unsaved change</p>\n<p class=\"unseen\" id=\"told\" role=\"status\"></p>"))
+    #expect(WebForm<Registration>.script.contains("told.textContent = news"))
+  }
+
   @Test("Typing says how many changes there are, and Save that they are saved")
   func save() async throws {
     let browser = LiveBrowser(archive.session(.edit))

@@ -36,7 +36,8 @@ struct ResumedVisitTests {
   @Test("The draft is offered, and the answers are there again; the button pressed twice does no harm")
   func resumed() async {
     let visitor = await visitor()
-    #expect(visitor.html.contains("Continue with your answers from") && visitor.status == 200)
+    #expect(visitor.html.contains("<p class=\"message\">Continue with your answers from") && visitor.status == 200)
+    #expect(visitor.html.contains("<h1>Registration</h1>") && visitor.html.contains("? – Registration</title>"))
     #expect(await choose("resume", visitor) == 303)
     #expect(visitor.html.contains("value=\"ada@example.org\""))
     #expect(await choose("resume", visitor) == 303)
@@ -51,17 +52,33 @@ struct ResumedVisitTests {
     #expect(store.names.count == (choice == "keepBoth" ? 1 : 0))
   }
 
-  @Test("An old page is refused after a restart, and leads to the offer")
-  func oldPage() async {
+  @Test(
+    "An old page is refused after a restart, and leads to the offer; only where the draft is gone, it says so",
+    arguments: [true, false])
+  func oldPage(_ isKept: Bool) async {
     let before = Visitor(site())
     await before.get()
     #expect(await before.post([("email", "ada@example.org"), (":do", "update")]) == 303)
     await before.get()
     let after = Visitor(site())
     (after.cookie, after.html) = (before.cookie, before.html)
-    #expect(await after.post([("email", "eve@example.org"), (":do", "update")]) >= 400)
+    if !isKept { store.put([:]) }
+    #expect(await after.post([("email", "eve@example.org"), (":do", "update")]) == 410)
+    #expect(after.html.contains("your answers are gone") == !isKept)
+    #expect(after.html.contains("Your answers are kept") == isKept)
+    // In the message, of which the script shows all.
+    let link = after.html.firstMatch(of: /<p class="message">[^<]* <a class="way" href="\/">([^<]*)<\/a>/)
+    #expect(link?.1 == (isKept ? "Go on" : "Start again"))
     await after.get("/")
-    #expect(after.html.contains("Continue with your answers from"))
+    #expect(after.html.contains("Continue with your answers from") == isKept)
+  }
+
+  @Test("If the store can't say whether an old page's answers are kept, the page says neither")
+  func unknown() async {
+    let visitor = await visitor()
+    store.fails = true
+    #expect(await visitor.post([(":csrf", "x"), (":do", "update")]) == 500)
+    #expect(!visitor.html.contains("gone") && !visitor.html.contains("kept"))
   }
 
   @Test("A draft that can't be read is set aside, and the form begins anew; a strange cookie changes nothing")

@@ -62,10 +62,13 @@ struct SiteTests {
     #expect(!visitor.html.contains("Full"))
     await visitor.get()
     #expect(visitor.html.contains("<p>Ada is &lt;registered&gt; already.</p>") == isLocalized)
+    #expect(visitor.html.contains("<div role=\"alert\">") == isLocalized)
+    #expect(visitor.html.contains("Something went wrong. The form was not submitted.</h2>") == isLocalized)
+    #expect(visitor.html.contains("<title>Error: ") == isLocalized)
     #expect(visitor.html.contains("value=\"ada@example.org\""))
     #expect(await visitor.post([(":do", "update")]) == 303)
     await visitor.get()
-    #expect(!visitor.html.contains("already."))
+    #expect(!visitor.html.contains("already.") && !visitor.html.contains("role=\"alert\""))
     #expect(errors.withLock { $0 } == [isLocalized ? "Taken()" : "Full()"])
   }
 

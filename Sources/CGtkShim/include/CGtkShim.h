@@ -21,6 +21,8 @@ void fieldstone_gtk_set_description(GtkWidget *widget, const char *description);
 void fieldstone_gtk_set_required(GtkWidget *widget, gboolean is_required);
 void fieldstone_gtk_set_invalid(GtkWidget *widget, gboolean is_invalid);
 void fieldstone_gtk_set_hidden(GtkWidget *widget, gboolean is_hidden);
+/// Hides an image that only decorates. It must not be shown yet. GTK 4.8 passes on those that are merely hidden.
+void fieldstone_gtk_set_decorative(GtkWidget *widget);
 void fieldstone_gtk_set_busy(GtkWidget *widget, gboolean is_busy);
 // An entry with a list of suggestions, which is open or not.
 void fieldstone_gtk_set_suggests(GtkWidget *entry);

@@ -134,6 +134,9 @@ extension FormEngine {
     return list.issues.allSatisfy { $0.severity != .error || others.contains($0) }
   }
 
+  /// Whether the next submit decides anew about all that is wrong with a row.
+  package func triesAgain(_ row: FormRowID) -> Bool { slot(of: row).map(isToBeTriedAgain) ?? false }
+
   /// Whether nothing is wrong that would prevent a submit or a save.
   ///
   /// - Complexity: O(issues from outside, and checks that have failed).

@@ -126,7 +126,7 @@ extension FormEngine {
     switch draftState {
     case .none, .waiting: nil
     case .saved(let time): .common(.draftSaved, .text(minute(of: time, .time)))
-    case .failed(let reason): .common(.labelled, .string(.common(.draftNotSaved)), .text(reason))
+    case .failed(let reason): .sentences(.common(.draftNotSaved), FormString(verbatim: reason))
     }
   }
 

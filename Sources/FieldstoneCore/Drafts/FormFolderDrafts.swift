@@ -24,7 +24,8 @@ public final class FormFolderDrafts: FormDraftStore {
     public var description: String {
       switch self {
       case .inUse(let path): "Another program uses the drafts in '\(path)'."
-      case .system(let path, let reason): "The draft can't be stored in '\(path)': \(reason)."
+      case .system(let path, let reason):
+        "The draft can't be stored in '\(path)': \(reason.hasSuffix(".") ? reason : reason + ".")"
       }
     }
     public var errorDescription: String? { description }

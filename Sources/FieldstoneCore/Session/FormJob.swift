@@ -32,7 +32,8 @@ public final class FormJob: Sendable, Identifiable {
     self.work = work
   }
 
-  /// Does the work. A job that was cancelled ends with a `CancellationError`, at once if it hasn't begun.
+  /// Does the work. A job that was cancelled ends with a `CancellationError`, at once if it hasn't begun. Cancelling the
+  /// task that runs it cancels the work.
   public func run() async -> Outcome {
     let task: Task<any Sendable, any Error>? = state.withLock { state in
       guard case .waiting = state else { return nil }
@@ -41,7 +42,12 @@ public final class FormJob: Sendable, Identifiable {
       return task
     }
     guard let task else { return Outcome(job: id, result: .failure(CancellationError())) }
-    return Outcome(job: id, result: await task.result)
+    let result = await withTaskCancellationHandler {
+      await task.result
+    } onCancel: {
+      task.cancel()
+    }
+    return Outcome(job: id, result: result)
   }
 
   /// Whether the work has begun and was not cancelled.

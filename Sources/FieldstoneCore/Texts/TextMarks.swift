@@ -30,10 +30,21 @@ package struct TextMarks: Sendable, Hashable {
 
   /// The marks for a page in a language.
   package init(for environment: FormEnvironment) {
+    let name = environment.locale.identifier
+    if let last = Self.last.withLock({ $0 }), last.name == name {
+      self = last.marks
+      return
+    }
     let language = environment.locale.language
     insertions = language.characterDirection == .rightToLeft ? .all : .rightToLeft
     english = language.languageCode?.identifier != "en"
+    let marks = self
+    Self.last.withLock { $0 = (name, marks) }
   }
+
+  /// The last language and its marks: a site asks for each page, and the system takes long to tell a direction. Only
+  /// one, because a browser may ask for any number of languages.
+  private static let last = Locked<(name: String, marks: TextMarks)?>(nil)
 
   func marksInsertion(_ text: String) -> Bool {
     switch insertions {

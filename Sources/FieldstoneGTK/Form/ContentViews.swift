@@ -33,13 +33,14 @@
       gtk_widget_set_halign(picture, GTK_ALIGN_START)
       gtk_picture_set_can_shrink(picture.opaque, 1)
       picture.setMargins(bottom: 6)
+      if row.title.isEmpty { fieldstone_gtk_set_decorative(picture) }
       lines = [PlainLine.make(picture)]
       show(row)
     }
 
     override func present(_ row: FormRow) {
-      gtk_picture_set_alternative_text(picture.opaque, row.title.shown)
-      if row.title.isEmpty { fieldstone_gtk_set_hidden(picture, 1) }
+      // GTK's own alternative text is only a description, of a picture without a name.
+      if !row.title.isEmpty { fieldstone_gtk_set_label(picture, row.title.shown) }
       guard case .image(let image)? = row.content, image != self.image else { return }
       self.image = image
       gtk_widget_set_size_request(picture, -1, min(Self.mostHeight, Int32(clamping: image.facts?.height ?? 0)))
@@ -88,7 +89,17 @@
       adw_expander_row_add_row(expander.cast(), PlainLine.make(box))
       lines = [expander]
       input = expander
+      followUnfolding()
       show(row)
+    }
+
+    /// Scrolls the answer into view once all of it is there: it unfolds over several frames.
+    private func followUnfolding() {
+      guard let revealer = expander.all(gtk_revealer_get_type()).first else { return }
+      connect(revealer, "notify::child-revealed") { [weak self] in
+        guard let self, gtk_revealer_get_child_revealed(revealer.opaque) != 0 else { return }
+        self.form?.top?.reveal(self.id)
+      }
     }
 
     override func present(_ row: FormRow) {

@@ -21,7 +21,7 @@
     }
 
     /// The widget in the form that has the keyboard focus.
-    private var focusedWidget: Widget? {
+    var focusedWidget: Widget? {
       guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root) else { return nil }
       return focus.isInside(widget) ? focus : nil
     }

@@ -69,7 +69,7 @@
     private func tell(_ reason: String?) {
       let remark = (reason.map { $0 + "\n" } ?? "") + text(.common(.answersKept))
       let close = Dialog.Answer(id: "close", title: text(.common(.close)))
-      ask(.window(.notSubmitted), remark, [close]) { [weak self] _ in self?.start() }
+      ask(.window(.notSubmitted), remark, [close]) { [weak self] _ in self?.restoreFocus() }
     }
 
     /// Leaves the form; asks for confirmation first if changes would be lost.

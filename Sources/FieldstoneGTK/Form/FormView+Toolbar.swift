@@ -39,12 +39,16 @@
 
     /// Tells that the changes were not saved. A form that saves by itself must not interrupt whoever goes on typing.
     func tellNotSaved(_ error: any Error) {
-      let words = engine.environment.words(for: error) ?? text(.common(.notSaved))
+      let words = engine.environment.words(for: error)
       guard engine.mode == .free else {
         let close = Dialog.Answer(id: "close", title: text(.common(.close)))
-        return ask(.common(.notSaved), words, [close]) { [weak self] _ in self?.start() }
+        return ask(.window(.changesNotSaved), words ?? text(.common(.actionFailed)), [close]) { [weak self] _ in
+          self?.restoreFocus()
+        }
       }
-      toasts.show(words, close: text(.common(.close)), text(.window(.tryAgain))) { [weak self] in self?.send(.save) }
+      toasts.show(words ?? text(.common(.notSaved)), close: text(.common(.close)), text(.window(.tryAgain))) {
+        [weak self] in self?.send(.save)
+      }
     }
   }
 

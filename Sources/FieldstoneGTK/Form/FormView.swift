@@ -38,6 +38,10 @@
     /// The row that shows its value as it is typed, because it has the focus.
     var editedRow: FormRowID?
     var isWorking = false
+    /// Whether a submit is shown as running.
+    var isBusy = false
+    /// What had the focus when the submit began.
+    var heldFocus: HeldFocus?
     /// Where the draft is kept.
     var draftPlace: FormDraftPlace?
     /// The handlers that are running.
@@ -182,9 +186,11 @@
       failedSubmits = changes.facts?.failedSubmits ?? failedSubmits
       if changes.facts?.isCancelled == true { end(.left) }
       isApplying = wasApplying
+      if isBusy, !isApplying, !engine.facts.isSubmitting { giveFocusBack() }
     }
 
     private func showFacts(_ facts: FormFacts) {
+      if facts.isSubmitting, !isBusy { holdFocus() }
       header.setBusy(facts.isSubmitting)
       // People go on with a form that is being saved.
       if facts.mode != .submit { return showToolbar() }

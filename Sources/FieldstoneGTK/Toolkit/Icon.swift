@@ -11,7 +11,7 @@
       guard let icon, let icon = themed(icon) ?? icon.character.flatMap(character) else { return nil }
       icon.addClass("option-icon")
       gtk_widget_set_valign(icon, GTK_ALIGN_CENTER)
-      fieldstone_gtk_set_hidden(icon, 1)
+      fieldstone_gtk_set_decorative(icon)
       return icon
     }
 

@@ -14,7 +14,7 @@
       gtk_widget_set_size_request(picture, Self.size, Self.size)
       gtk_widget_set_valign(picture, GTK_ALIGN_CENTER)
       picture.setMargins(top: 6, bottom: 6)
-      fieldstone_gtk_set_hidden(picture, 1)
+      fieldstone_gtk_set_decorative(picture)
       picture.isVisible = false
       // It is out of its row while there is nothing to show.
       g_object_ref_sink(picture.object)

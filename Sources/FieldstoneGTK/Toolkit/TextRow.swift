@@ -33,7 +33,7 @@
       body.append(input)
       line.append(body)
       pencil.addClass("pencil")
-      fieldstone_gtk_set_hidden(pencil, 1)
+      fieldstone_gtk_set_decorative(pencil)
       pencil.isVisible = false
       line.append(pencil)
       gtk_list_box_row_set_child(row.cast(), line)

@@ -5,11 +5,12 @@
   /// The titles of libadwaita's rows.
   @MainActor
   enum Title {
-    /// Makes the title plain text: never markup, never a mnemonic.
+    /// Makes the title plain text, never markup, never a mnemonic, and hides the row's own arrow from assistive technology.
     static func prepare(_ row: Widget) {
       adw_preferences_row_set_use_markup(row.cast(), 0)
       adw_preferences_row_set_use_underline(row.cast(), 0)
       adw_preferences_row_set_title_selectable(row.cast(), 0)
+      for image in row.all(gtk_image_get_type()) { fieldstone_gtk_set_decorative(image) }
     }
 
     static func set(_ row: Widget, _ title: String) {

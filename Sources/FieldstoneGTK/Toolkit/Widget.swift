@@ -51,6 +51,17 @@
       return found
     }
 
+    /// The widget itself, and all in it, that are of a class.
+    func all(_ type: GType) -> [Widget] {
+      var found = g_type_check_instance_is_a(cast(), type) != 0 ? [self] : []
+      var next = gtk_widget_get_first_child(self)
+      while let child = next {
+        next = gtk_widget_get_next_sibling(child)
+        found += child.all(type)
+      }
+      return found
+    }
+
     func append(_ child: Widget) { gtk_box_append(cast(), child) }
     func addClass(_ name: String) { gtk_widget_add_css_class(self, name) }
     func setClass(_ name: String, _ isOn: Bool) {

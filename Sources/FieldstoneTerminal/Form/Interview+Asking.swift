@@ -145,15 +145,16 @@ extension Interview {
     if engine.row(id)?.isThere != wasThere { noticeSubform(id) }
     if let words = engine.row(id)?.waitingWords {
       say(words)
-      await engine.runJobs()
+      await atWork { await engine.runJobs() }
     }
     guard engine.isShown(id), let row = engine.row(id) else { return true }
-    let errors = row.issues.filter { $0.severity == .error && $0.code != FormIssue.Kind.notChecked.code }
+    // The next submit decides about these anew, so the same answer may be right by then.
+    let errors = engine.triesAgain(id) ? [] : row.issues.filter { $0.severity == .error }
     if isStrict, let error = errors.first {
       throw TerminalFormError.invalid(
         line: line, field: engine.titleInElements(of: row), message: error.spoken(in: engine.environment))
     }
-    note(row, wasTyped: typed != nil, question)
+    note(row, isRefused: !errors.isEmpty, wasTyped: typed != nil, question)
     if errors.isEmpty, let typed { echo(typed, row) }
     report(row, named: isStrict, severities: .error, .warning, .info)
     return errors.isEmpty

@@ -15,9 +15,22 @@ extension Interview {
   func quits() -> Bool {
     interrupts += 1
     guard engine.facts.isDirty || isInText, interrupts < 2 else { return true }
-    let isKept = draftPlace != nil && !isInText
-    say(.dialogue(isKept ? .interruptAgainKept : engine.toolbar == nil ? .interruptAgain : .interruptAgainUnsaved))
+    say(interruptWarning)
     return false
+  }
+
+  private var interruptWarning: FormString {
+    let isKept = draftPlace != nil && !isInText
+    return .dialogue(isKept ? .interruptAgainKept : engine.toolbar == nil ? .interruptAgain : .interruptAgainUnsaved)
+  }
+
+  /// Runs work that takes time. A first Ctrl-C meanwhile only says that the second one quits, if answers would be lost.
+  nonisolated(nonsending) func atWork<Value>(_ work: nonisolated(nonsending) () async -> Value) async -> Value {
+    guard console.isTerminal, console.isStandard, engine.facts.isDirty else { return await work() }
+    let watch = InterruptWatch(text(interruptWarning))
+    let value = await work()
+    interrupts += watch.end()
+    return value
   }
 
   /// Whether the person wants to reset all answers; nil if they pressed Ctrl-C.

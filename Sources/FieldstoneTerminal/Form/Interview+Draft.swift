@@ -32,7 +32,8 @@ extension Interview {
   /// - Returns: what is to become of a draft; nil if the person leaves.
   private func choose(about found: FormFoundDraft) throws -> FormDraftChoice? {
     let choices = FormDraftChoice.allCases
-    let picked = try pick(choices.map { text(.common($0.title)) }, text(engine.question(about: found)) + " [1]: ")
+    say(engine.question(about: found))
+    let picked = try pick(choices.map { text(.common($0.title)) }, text(.dialogue(.whatNext)) + " [1]: ")
     return switch picked {
     case .place(let index): choices[index]
     case .usual: choices[0]
@@ -87,6 +88,22 @@ extension Interview {
         reportError(.issue(.notYesOrNo))
       default: return true
       }
+    }
+  }
+
+  /// Stores the answers that are to be kept, before the form is left.
+  ///
+  /// - Returns: whether the form may be left. If the answers can't be stored, it stays open once: who leaves again knows
+  ///   that they are lost.
+  nonisolated(nonsending) func keepsAnswers() async -> Bool {
+    guard draftPlace != nil, !discardsDraft, engine.facts.isDirty, !hasStayed else { return true }
+    do {
+      try await engine.saveDraftNow()
+      return true
+    } catch {
+      reportError(engine.draftStatus ?? FormString(verbatim: engine.words(forDraft: error, else: .draftNotSaved)))
+      (hasStayed, interrupts) = (true, 0)
+      return false
     }
   }
 

@@ -35,7 +35,7 @@ extension Interview {
       switch try await review() {
       case .submit:
         pressed = engine.toolbar?.primary?.input
-        if pressed == nil { say(.dialogue(.editingHelp)) }
+        if pressed == nil, let toolbar = engine.toolbar { sayToolbar(toolbar, ReviewList(engine)) }
       case .press: break
       case .cancel: return .cancel
       case .back: say(.dialogue(.nothingBefore))
@@ -97,7 +97,10 @@ extension Interview {
     switch end {
     case .saved, .invalid:
       if facts.mode == .free, facts.dirtyFields < changesBefore { say(.dialogue(.saved)) }
-      if leaves, !facts.isDirty { return .cancel }
+      if leaves, !facts.isDirty {
+        if facts.mode != .free { say(.dialogue(.saved)) }
+        return .cancel
+      }
     case .cancelled: say(.screen(.saveCancelled))
     case .failed(let words):
       for line in (words ?? text(.common(.notSaved))).lines { reportError(FormString(verbatim: line)) }

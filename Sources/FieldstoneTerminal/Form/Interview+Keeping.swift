@@ -13,7 +13,7 @@ extension Interview {
   /// A row as a question, with the answer that Enter keeps.
   func question(_ row: FormRow) -> Question {
     // In strict mode nobody sees what would be left out of an answer, so an empty line keeps all of it.
-    let keepsAll = isStrict || !row.hasError
+    let keepsAll = isStrict || !row.hasError || engine.triesAgain(row.id)
     if keepsAll { accepted[row.id] = row }
     var question = Question(row: row, environment: engine.environment, accepted: accepted[row.id])
     if engine.position(of: row.id) != nil { question.name = engine.titleWithNumber(of: row) }
@@ -42,9 +42,11 @@ extension Interview {
 
   /// Notes, after an answer was sent, what Enter keeps from now on.
   ///
-  /// - Parameter wasTyped: whether the answer was typed rather than kept.
-  func note(_ row: FormRow, wasTyped: Bool, _ question: Question) {
-    guard row.hasError else {
+  /// - Parameters:
+  ///   - isRefused: whether the answer can't be the last one.
+  ///   - wasTyped: whether the answer was typed rather than kept.
+  func note(_ row: FormRow, isRefused: Bool, wasTyped: Bool, _ question: Question) {
+    guard isRefused else {
       accepted[row.id] = row
       rejected.remove(row.id)
       return

@@ -28,8 +28,8 @@ extension Interview {
       if answer == Command.cancel.rawValue || answer == Command.quit.rawValue { return .quits }
       if let number = Int(answer), titles.indices.contains(number - 1) { return .place(number - 1) }
       if let index = titles.firstIndex(where: { $0.lowercased() == answer.lowercased() }) { return .place(index) }
-      let most = FormArgument.text(String(titles.count))
-      reportError(.dialogue(.noSuchNumber, .text(VisibleText.short(answer)), most))
+      let (name, count) = (FormArgument.text(VisibleText.short(answer)), FormArgument.text(String(titles.count)))
+      reportError(titles.count == 1 ? .dialogue(.noSuchNumberButOne, name) : .dialogue(.noSuchNumber, name, count))
     }
   }
 
@@ -42,8 +42,10 @@ extension Interview {
     case .quits: return !confirmsLeaving()
     case .usual: return true
     case .place(let index):
+      let before = remarks
       engine.send(.act(row.id, action: row.contextActions[index].id))
       await finishWork(of: row.id)
+      sayRemarks(except: before)
       return true
     }
   }
@@ -52,8 +54,26 @@ extension Interview {
   nonisolated(nonsending) func finishWork(of id: FormRowID) async {
     if let words = engine.row(id)?.waitingWords {
       say(words)
-      await engine.runJobs()
+      await atWork { await engine.runJobs() }
     }
     if let row = engine.row(id) { report(row, named: true, severities: .error, .warning, .info) }
+  }
+
+  /// What rows say that ask nothing, such as a note that an action makes appear.
+  var remarks: [FormRowID: String] {
+    var remarks: [FormRowID: String] = [:]
+    for stop in FormWalk(engine) where !stop.row.isAsked { remarks[stop.row.id] = remark(of: stop.row) }
+    return remarks
+  }
+
+  /// Says the remarks that are new: nobody sees a row appear in a dialogue.
+  func sayRemarks(except before: [FormRowID: String]) {
+    for stop in FormWalk(engine) where !stop.row.isAsked {
+      guard [.note, .footer, .content].contains(stop.row.kind), let text = remark(of: stop.row),
+        before[stop.row.id] != text
+      else { continue }
+      announced[stop.row.id] = text
+      for line in text.lines { console.sayWrapped(line) }
+    }
   }
 }

@@ -24,13 +24,14 @@ extension Interview {
       case .command(.outline): FormOutline(engine).lines.forEach { console.sayWrapped($0, hanging: 2) }
       case .command:
         show(list, isWhole: true)
-        say(.dialogue(reviewHelp))
+        // Of a form that is saved, the review itself says what can be done.
+        if engine.toolbar == nil { sayHelp(list) }
       case .unknown(let name) where takesCommand(name): return .press
       case .unknown(let name): reportError(.dialogue(.noSuchCommand, .text(VisibleText.short(name))))
       case .answer(let text):
         switch list.find(text, engine.environment) {
         case .submit: return .submit
-        case .help: say(.dialogue(reviewHelp))
+        case .help: sayHelp(list)
         case .question(let row): return .change(row)
         case .nothing(let message): reportError(message)
         case .button(let row) where row.action == .cancel:
@@ -46,9 +47,11 @@ extension Interview {
             guard let isMeant = confirms(FormString(verbatim: question)) else { return .cancel }
             guard isMeant else { continue }
           }
+          let before = remarks
           engine.send(.perform(row.id))
           if engine.facts.isCancelled { return .cancel }
           await finishWork(of: row.id)
+          sayRemarks(except: before)
           // After starting over, Enter must not bring a discarded answer back.
           if row.action == .reset { (accepted, rejected, entries) = ([:], [], [:]) }
           list = ReviewList(engine)
@@ -58,7 +61,10 @@ extension Interview {
     }
   }
 
-  private var reviewHelp: DialogueText { engine.toolbar == nil ? .reviewHelp : .editingHelp }
+  /// Says what can be entered now.
+  private func sayHelp(_ list: ReviewList) {
+    if let toolbar = engine.toolbar { sayToolbar(toolbar, list) } else { say(.dialogue(.reviewHelp)) }
+  }
 
   /// Reads to the end of the input in strict mode, which has no review. Nothing but empty lines or `:cancel` may follow
   /// the last answer.

@@ -58,6 +58,8 @@ final class Interview {
   var discardsDraft = false
   /// Whether the answers couldn't be stored the last time, which was said.
   var hasDraftFailed = false
+  /// Whether the form has stayed open because its answers couldn't be kept.
+  var hasStayed = false
   private var hasBegun = false
 
   init(_ engine: FormEngine, _ console: FormConsole, secretsOption: String?) {
@@ -194,17 +196,21 @@ final class Interview {
 
   /// Shows a row that is not asked: a remark, or a field that can't be changed. The same text is not shown twice.
   func announce(_ stop: FormWalk.Stop) {
-    let row = stop.row
-    let remark: String?
-    switch row.kind {
-    case .note, .footer: remark = row.title
-    case .content: remark = row.wordsToRead(in: engine.environment)
-    case .field, .link, .collection, .element: remark = row.readOut(in: engine.environment)
-    default: remark = nil
-    }
-    guard let text = remark, !text.isEmpty, announced[row.id] != text else { return }
-    announced[row.id] = text
+    guard let text = remark(of: stop.row), announced[stop.row.id] != text else { return }
+    announced[stop.row.id] = text
     show(stop.place)
     for line in text.lines { console.sayWrapped(line) }
+  }
+
+  /// What a row says that isn't asked; nil if that is nothing.
+  func remark(of row: FormRow) -> String? {
+    let remark: String? =
+      switch row.kind {
+      case .note, .footer: row.title
+      case .content: row.wordsToRead(in: engine.environment)
+      case .field, .link, .collection, .element: row.readOut(in: engine.environment)
+      default: nil
+      }
+    return remark?.isEmpty == true ? nil : remark
   }
 }

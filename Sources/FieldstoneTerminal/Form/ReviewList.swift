@@ -55,7 +55,10 @@ struct ReviewList {
   func find(_ text: String, _ environment: FormEnvironment) -> Found {
     if let number = Int(text), !questions.isEmpty {
       guard questions.indices.contains(number - 1) else {
-        return .nothing(.dialogue(.noSuchNumber, .count(number), .count(questions.count)))
+        return .nothing(
+          questions.count == 1
+            ? .dialogue(.noSuchNumberButOne, .count(number))
+            : .dialogue(.noSuchNumber, .count(number), .count(questions.count)))
       }
       return .question(questions[number - 1].id)
     }
@@ -89,7 +92,11 @@ struct ReviewList {
     if let near = Nearest.name(to: text, in: (questions + buttons).map(title)) {
       return .dialogue(.noSuchNameButNear, name, .text(near))
     }
-    return questions.isEmpty ? .dialogue(.noSuchButton, name) : .dialogue(.noSuchName, name, .count(questions.count))
+    switch questions.count {
+    case 0: return .dialogue(.noSuchButton, name)
+    case 1: return .dialogue(.noSuchNameButOne, name)
+    default: return .dialogue(.noSuchName, name, .count(questions.count))
+    }
   }
 
   /// The prompt of the review: the title of the submit button as a question.

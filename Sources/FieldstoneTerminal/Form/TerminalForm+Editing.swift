@@ -5,10 +5,15 @@ extension TerminalForm {
   /// Shows the review, and saves whenever the person wants to, until they leave.
   nonisolated(nonsending) func runEditing(_ interview: Interview) async throws {
     var next = try await interview.untilSubmit()
-    while next == .save {
+    while true {
+      if next == .cancel {
+        if await interview.keepsAnswers() { break }
+        next = try await interview.untilSubmit()
+        continue
+      }
       if form.facts.isSubmitting, form.facts.mode != .free { interview.say(.common(.saving)) }
       let changes = form.facts.dirtyFields
-      let outcome = await form.finishSubmitting()
+      let outcome = await interview.atWork { await form.finishSubmitting() }
       next = try await interview.afterSave(SaveEnd(outcome, form.environment), changesBefore: changes)
     }
     form.send(.cancel)

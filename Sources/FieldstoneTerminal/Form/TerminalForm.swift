@@ -83,8 +83,13 @@ public struct TerminalForm<Model> {
     }
     var next =
       interview.readsByName ? try await interview.takeNamedAnswers() : try await interview.untilSubmit()
-    while next == .submit {
-      switch form.toolbar == nil ? await form.submit() : await save() {
+    while true {
+      if next == .cancel {
+        if await interview.keepsAnswers() { break }
+        next = try await interview.untilSubmit()
+        continue
+      }
+      switch await interview.atWork({ form.toolbar == nil ? await form.submit() : await save() }) {
       case .submitted(let model):
         // There is nothing left to undo.
         form.removeUnusedFiles(withUndo: false)

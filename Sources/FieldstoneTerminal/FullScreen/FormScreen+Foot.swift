@@ -59,11 +59,17 @@ extension FormScreen {
     if let toolbar = engine.toolbar {
       changes = toolbar.status.map(text) ?? ""
     } else {
-      let status = engine.draftStatus.map { VisibleText.line(text($0)) }
+      let status = shortDraftStatus.map { VisibleText.line(text($0)) }
       changes = status ?? (facts.dirtyFields > 0 ? text(.screen(.changed, .count(facts.dirtyFields))) : "")
     }
     let all = [issues, changes].filter { !$0.isEmpty }.joined(separator: " · ")
     return [all, issues.isEmpty ? changes : issues, facts.shownErrors > 0 ? "✗ \(facts.shownErrors)" : ""]
+  }
+
+  /// Where there is one line, why a draft couldn't be stored has no place; the dialog that asks whether to leave says it.
+  private var shortDraftStatus: FormString? {
+    if case .failed = engine.draftState { return .common(.draftNotSaved) }
+    return engine.draftStatus
   }
 
   /// The key hints that every window with room for them shows, such as Submit and Leave.

@@ -35,7 +35,7 @@ extension FormScreen {
       guard let choice = draftChoice(key) else { return .goesOn }
       self.panel = nil
       return .takesDraft(choice)
-    case .leaving where keepsDraft && key == Self.keepsForLater:
+    case .leaving where keepsDraft && key == Self.leaves:
       self.panel = nil
       return .leavesForLater
     case .leaving where key == Self.saves:
@@ -44,7 +44,7 @@ extension FormScreen {
     case .notSaved where key == Self.saves:
       self.panel = nil
       return send(.save)
-    case .leaving where key == Self.discards:
+    case .leaving where key == discards:
       self.panel = nil
       isDiscarding = true
       return send(.cancel)

@@ -32,7 +32,8 @@ extension FormScreen {
 
   private func save(_ toolbar: FormToolbar) -> Outcome {
     let facts = engine.facts
-    if !facts.isEditing {
+    // What is changed in a locked form is saved with the same key.
+    if !facts.isEditing, toolbar.primary?.input != .save {
       message = text(.screen(toolbar.primary == nil ? .readOnlyForm : .editFirst))
     } else if !facts.isDirty, facts.mode != .edit {
       message = text(.screen(.nothingToSave))

@@ -51,15 +51,18 @@ extension FormScreen {
 
   // The keys that press a dialog's buttons. None is a letter: a letter presses the button that begins with it.
   static let saves = Key.control("s")
-  static let discards = Key.control("c")
+  /// Presses the button that leaves, so that Ctrl-C always ends a program.
+  static let leaves = Key.control("c")
   static let removes = Key.alt("r")
   static let confirms = Key.alt("y")
-  static let keepsForLater = Key.alt("l")
   static let startsAnew = Key.alt("n")
   static let keepsBoth = Key.alt("k")
 
   /// The key of an entry of a menu, which nobody has to know: it is chosen with the arrow keys, or its first letter.
   static func entry(_ index: Int) -> Key { Key(.function(100 + index)) }
+
+  /// Answers that are stored are kept: who presses Ctrl-C twice loses nothing.
+  var discards: Key { keepsDraft ? .alt("d") : Self.leaves }
 
   /// The buttons of a dialog, with their keys.
   func buttons(of panel: ScreenPanel) -> [PanelButtons.Button] {
@@ -67,8 +70,8 @@ extension FormScreen {
       switch panel {
       case .leaving:
         (savingButton.map { [($0, Self.saves)] } ?? [])
-          + [(.common(.discard), Self.discards)]
-          + (keepsDraft ? [(.common(.saveForLater), Self.keepsForLater)] : [])
+          + [(.common(.discard), discards)]
+          + (keepsDraft ? [(.common(.saveForLater), Self.leaves)] : [])
           + [(.common(.keepEditing), Key(.escape))]
       case .removing: [(.common(.remove), Self.removes), (.screen(.keep), Key(.escape))]
       case .confirming(let row):

@@ -31,6 +31,7 @@ extension WebForm {
     guard visit.answeredAt == nil || visit.answeredAt == address else { return [] }
     let new = visit.newRows.filter(form.isShown).compactMap(form.row).map(\.label)
     var words: [FormString] = []
+    if let failure = visit.failure { words += [failure.title] + failure.remarks }
     if let refusal = visit.refusal { words.append(refusal) }
     if visit.isSubmitRefused { words.append(.web(.savedNotSubmittable)) }
     if !visit.lost.isEmpty { words.append(.web(.answersLost)) }

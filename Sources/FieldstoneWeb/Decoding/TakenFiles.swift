@@ -9,7 +9,7 @@ struct TakenFiles {
   /// The files to add to collections.
   private(set) var added: [(collection: FormRowID, file: FormFile)] = []
   /// Why some can't be added to a collection.
-  private(set) var refusedElements: [(name: String, issue: FormIssue)] = []
+  private(set) var refusedElements: [(collection: FormRowID, name: String, issue: FormIssue)] = []
 
   /// Takes what was chosen in a field.
   ///
@@ -44,7 +44,7 @@ struct TakenFiles {
         received.append(file)
         added.append((collection, file))
       case .success(nil): break
-      case .failure(let issue): refusedElements.append((file.fileName, issue))
+      case .failure(let issue): refusedElements.append((collection, file.fileName, issue))
       }
     }
   }

@@ -91,17 +91,19 @@ struct FileWriter {
     }
     if !row.display.isEmpty { html.element("p", text: row.display) }
     // An element is removed as a whole.
-    if row.fileIntents.contains(.take(row.id, nil)) {
-      html.beginButton(.take(row.id, nil), class: "destructive")
-      html.attribute(
-        "aria-label",
-        context.text(
-          .common(.labelled, .text(context.text(.common(.removeFile))), .text(context.names[row.id] ?? row.label))))
-      html.content()
-      html.text(context.text(.common(.removeFile)))
-      html.close("button")
-    }
+    if row.fileIntents.contains(.take(row.id, nil)) { writeRemove(row, to: &html) }
     html.close("div")
+  }
+
+  /// A button that removes the file. Where one was refused, there is nothing to remove: the field is left without one.
+  private func writeRemove(_ row: FormRow, to html: inout HTMLWriter) {
+    let title = context.text(row.file == nil ? .web(.withoutFile) : .common(.removeFile))
+    html.beginButton(.take(row.id, nil), class: row.file == nil ? "plain" : "destructive")
+    html.attribute(
+      "aria-label", context.text(.common(.labelled, .text(title), .text(context.names[row.id] ?? row.label))))
+    html.content()
+    html.text(title)
+    html.close("button")
   }
 
   /// What the picture shows is not known; its name stands beside it.

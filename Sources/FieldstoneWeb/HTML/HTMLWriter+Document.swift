@@ -109,17 +109,19 @@ extension HTMLWriter {
     let title = message.title.text(in: environment)
     html.beginDocument(title: title, environment)
     html.element("h1", text: title)
-    html.element("p", class: "message", text: message.text.text(in: environment))
+    html.open("p", class: "message")
+    html.text(message.text.text(in: environment))
     if let link = message.link {
-      html.open("p")
+      // The script shows what is in the message.
+      if link.isOnlyWay { html.literal(" ") } else { html.literal("</p><p>") }
       html.begin("a")
       html.attribute("class", "way")
       html.attribute("href", link.path)
       html.content()
       html.text(link.title.text(in: environment))
       html.close("a")
-      html.close("p")
     }
+    html.close("p")
     html.endDocument()
     return html.bytes
   }

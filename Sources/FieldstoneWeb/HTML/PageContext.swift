@@ -42,6 +42,8 @@ final class PageContext {
   var removedBefore: FormRowID?
   /// Why the last POST could not do what its button says.
   var refusal: FormString?
+  /// What has gone wrong with the last POST, apart from its answers.
+  var failure: WebFormVisit.Failure?
   /// The words of the program about a save that has failed.
   var saveFailure: String?
   /// What the program has found wrong with the form as a whole.
@@ -76,8 +78,8 @@ final class PageContext {
   var shown: FormRowID?
   /// Whether the last POST decides what has the focus.
   var hasFocus: Bool {
-    shown != nil || searched != nil || returned != nil || replayed != nil || refusal != nil || !lost.isEmpty
-      || pressed != nil
+    shown != nil || searched != nil || returned != nil || replayed != nil || failure != nil || refusal != nil
+      || !lost.isEmpty || pressed != nil
   }
 
   // Words that rows repeat, looked up once.

@@ -10,9 +10,13 @@ struct PageMessage {
   struct Link {
     var path: String
     let title: FormString
+    /// Whether the page that was sent is of no use any longer, so that its script has to show the link, too.
+    var isOnlyWay = false
 
     static let form = Link(path: "/", title: .web(.backToForm))
-    static let fresh = Link(path: "/", title: .web(.startAgain))
+    static let fresh = Link(path: "/", title: .web(.startAgain), isOnlyWay: true)
+    /// The question about the draft.
+    static let draft = Link(path: "/", title: .web(.goOn), isOnlyWay: true)
     /// A new visit: only if the previous one has ended.
     static let again = Link(path: "/again", title: .web(.startAgain))
     /// The same, for a form that is edited and saved.
@@ -27,6 +31,7 @@ struct PageMessage {
   static let failed = PageMessage(title: .web(.failedTitle), text: .web(.failed), link: .form)
   static let notKept = PageMessage(title: .web(.failedTitle), text: .web(.notSaved), link: .form)
   static let notRead = PageMessage(title: .web(.failedTitle), text: .web(.notRead), link: .form)
+  static let kept = PageMessage(title: .web(.expiredTitle), text: .web(.kept), link: .draft)
   static let expired = PageMessage(title: .web(.expiredTitle), text: .web(.expired), link: .again)
   static let unusable = PageMessage(title: .web(.unusableTitle), text: .web(.unusable))
   static let notUnderstood = PageMessage(title: .web(.notSavedTitle), text: .web(.notUnderstood), link: .form)

@@ -47,6 +47,18 @@ enum PageSummary {
     html.close("div")
   }
 
+  /// What has gone wrong with the last POST, apart from its answers.
+  static func writeFailure(_ context: PageContext, to html: inout HTMLWriter) {
+    guard let failure = context.failure else { return }
+    html.literal("<div class=\"summary\" id=\"failure\" tabindex=\"-1\" autofocus aria-labelledby=\"failure:title\">")
+    html.literal("<div role=\"alert\"><h2 id=\"failure:title\">")
+    html.text(context.text(failure.title))
+    html.close("h2")
+    for remark in failure.remarks { html.element("p", text: context.text(remark)) }
+    html.close("div")
+    html.close("div")
+  }
+
   /// Why the last POST could not do what its button says, and the answers in it that nothing is left of.
   static func writeRefusal(_ context: PageContext, to html: inout HTMLWriter) {
     guard context.refusal != nil || !context.lost.isEmpty else { return }

@@ -33,7 +33,7 @@ struct PageWriter: ~Copyable {
   private mutating func write(_ name: (RenderedPage) -> String) -> [UInt8] {
     let wrong = engine.facts.failedSubmits > 0 ? WrongRow.all(in: engine, context) : []
     let isWrong = !wrong.isEmpty && WrongRow.areOnPage(engine) || !context.formIssues.isEmpty
-    writeTop(isWrong: isWrong || engine.hasSaveFailed)
+    writeTop(isWrong: isWrong || context.failure != nil || engine.hasSaveFailed)
     beginForm()
     let start = html.count
     var rendered = RenderedPage(engine.page, tools: ToolbarWriter.intents(of: engine))
@@ -44,6 +44,7 @@ struct PageWriter: ~Copyable {
     if let replayed = context.replayed {
       PageSummary.writeRemark(replayed, undo: false, takesFocus: true, context, to: &html)
     }
+    PageSummary.writeFailure(context, to: &html)
     PageSummary.writeRefusal(context, to: &html)
     (rendered.undo, rendered.redo) = (context.undoStep, context.redoStep)
     rendered.reserve(engine.rows.count)

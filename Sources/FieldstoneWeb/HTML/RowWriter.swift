@@ -95,10 +95,12 @@ enum RowWriter {
   private static func writeAction(_ row: FormRow, _ context: PageContext, to html: inout HTMLWriter) {
     html.open("div", class: "row action")
     if let question = row.confirmation {
-      // Without a script, and without another page: the question is under the button that opens it.
-      html.literal("<details class=\"confirm\"><summary>")
+      // Without a script, and without another page: the button that opens the question becomes the one that closes it.
+      html.literal("<details class=\"confirm\"><summary><span>")
       writeName(of: row, context, to: &html)
-      html.literal("</summary>")
+      html.literal("</span><span>")
+      html.text(context.text(.common(.cancel)))
+      html.literal("</span></summary>")
       html.element("p", text: question)
     }
     html.beginButton(.perform(row.id), class: look(of: row))

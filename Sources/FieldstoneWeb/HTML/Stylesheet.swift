@@ -42,7 +42,7 @@ enum Stylesheet {
     input:not([type=checkbox],[type=radio],[type=range]),select,textarea{font:inherit;color:inherit;background:var(--card);width:100%;
     min-height:2.75rem;margin-top:.4rem;padding:.5rem .75rem;border:1px solid var(--edge);border-radius:.5rem}
     textarea{resize:vertical;display:block;field-sizing:content;min-height:calc(1.4em*attr(rows type(<number>),4) + 1rem)}
-    .pick{display:flex;flex-wrap:wrap;gap:0 .6rem;align-items:end}.pick>input{flex:1 1 14rem}
+    .pick{display:flex;flex-wrap:wrap;gap:.5rem .6rem;align-items:end}.pick>input{flex:1 1 14rem}
     form:has(.state[data-state]) .upload{display:none}
     .chosen{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;margin-top:.4rem}.chosen p{margin:0;flex:1 1 9rem}
     .chosen img{max-width:8rem;max-height:8rem;width:auto;height:auto;border-radius:.5rem}
@@ -61,6 +61,7 @@ enum Stylesheet {
     .offers .section,.stepper .section{font-weight:600;font-size:.9rem;margin:.6rem 0 0}
     .offers:not(.tiles,.beside)>[role=group]+.tick{border-top:1px solid var(--line);margin-top:.6rem}
     .icon{margin-inline-end:.4rem}
+    .row>:is(label,legend,.title):has(>.icon:first-child){padding-inline-start:calc(1.15em + .4rem);text-indent:calc(-1.15em - .4rem)}
     svg{width:1.15em;height:1.15em;vertical-align:-.2em;fill:none;stroke:currentColor;stroke-width:1.8;stroke-linejoin:round;stroke-linecap:round}
     .all{display:flex;flex-wrap:wrap;gap:0 1.25rem;width:100%;grid-column:1/-1}
     .all>button{border:0;background:none;padding-inline:0}
@@ -77,6 +78,7 @@ enum Stylesheet {
     .line{display:flex;flex-wrap:wrap}.cell{flex:1 1 11.5rem;min-width:0}
     .row+.line,.line+.row,.line+.line{border-top:1px solid var(--line)}.line>.cell>.row{border-top:0}.measured>span{overflow-wrap:normal}
     .line>.w2{flex-grow:2}.line>.w3{flex-grow:3}.line>.w4{flex-grow:4}
+    @media(min-width:40rem){.line:not(:has(>:nth-child(4))){flex-wrap:nowrap}.line:not(:has(>:nth-child(4)))>.cell{flex-basis:0;min-width:8rem}}
     .words{margin:.1rem 0 0}.tick>:checked~.words>:last-child,.tick>:not(:checked)~.words>:first-child{display:none}
     .tick>.help{margin-top:.35rem;padding-bottom:.25rem}
     .beside{gap:.5rem}
@@ -99,7 +101,9 @@ enum Stylesheet {
     .drop::before{content:"×";content:"×"/"";font-size:1.4rem;line-height:1}
     summary{cursor:pointer;min-height:2.75rem;padding:.6rem .75rem;border-radius:.5rem}
     .expanding>summary,.confirm>summary{border:1px solid var(--edge)}
-    .confirm>summary{display:inline-block;font-weight:600}
+    .confirm>summary{display:inline-block;font-weight:600;padding-inline:1.25rem;border-radius:.65rem;background:var(--card);color:var(--accent)}
+    .confirm[open]{position:relative;padding-bottom:3.5rem}.confirm[open]>summary{position:absolute;bottom:0}
+    .confirm[open]>summary>:first-child,.confirm:not([open])>summary>:last-child{display:none}
     .menu>summary{display:inline-block;min-width:2.75rem;text-align:center;list-style:none;border:1px solid var(--edge)}
     .menu>.entries{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.5rem}
     .more>summary{padding-inline:0;color:var(--accent);font-weight:600}
@@ -141,6 +145,7 @@ enum Stylesheet {
     .up::before{rotate:-45deg;margin-top:.3rem}
     .entry{display:flex;flex-wrap:wrap;align-items:end}
     .entry>.row{flex:1 1 14rem}
+    .entry>.file{flex-basis:20rem}
     .entry>.tools{padding-block:0 .75rem}
     .add{width:100%;margin-top:.75rem}
     .collection>.full{margin-top:.5rem}
@@ -154,7 +159,7 @@ enum Stylesheet {
     border:1px solid var(--edge);background:var(--card);color:var(--accent);overflow-wrap:break-word}
     button:disabled,input:disabled+label{color:var(--soft);cursor:default}
     .primary:enabled{background:var(--accent);color:var(--on-accent);border-color:transparent}
-    .destructive,.confirm:has(>.destructive)>summary{color:var(--error)}
+    .destructive,.confirm:has(>.destructive):not([open])>summary{color:var(--error)}
     .action>button{width:100%}
     .actions>.row{padding:0;border:0}
     .presence{margin:0 1rem .75rem}
@@ -195,6 +200,7 @@ enum Stylesheet {
     .state{position:sticky;bottom:.75rem;width:fit-content;max-width:100%;margin:1rem 0 0;margin-inline-start:auto;
     padding:.35rem .9rem;border-radius:1rem;background:var(--ink);color:var(--page);font-size:.9rem;pointer-events:none}
     .state:empty{padding:0}
+    .state>a{color:inherit;pointer-events:auto;margin-inline-start:.4rem}
     form:has(.state[data-state]:not([data-state=failed])) :is(.unscripted,[value=update]){display:none}
     .state[data-state=pending]{opacity:0}
     .state[data-state=saved]{animation:.3s 4s forwards fade}

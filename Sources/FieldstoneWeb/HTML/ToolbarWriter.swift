@@ -36,6 +36,8 @@ struct ToolbarWriter {
     html.content()
     html.text(status)
     html.close("p")
+    // What the script has to announce doesn't take the place of the status.
+    html.literal("<p class=\"unseen\" id=\"told\" role=\"status\"></p>")
   }
 
   /// What has become of the changes and, after a save that has failed, why.

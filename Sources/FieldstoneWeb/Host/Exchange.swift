@@ -40,11 +40,14 @@
     /// The response, once there is one.
     var answer: WebFormResponse? { lock.withLock { response } }
 
-    /// Suspends the connection until there is a response.
-    func suspend(_ connection: OpaquePointer) {
+    /// The response if there is one already; otherwise suspends the connection until there is.
+    func answer(orSuspend connection: OpaquePointer) -> WebFormResponse? {
       lock.withLock {
-        suspended = connection
-        MHD_suspend_connection(connection)
+        if response == nil {
+          suspended = connection
+          MHD_suspend_connection(connection)
+        }
+        return response
       }
     }
 
@@ -52,9 +55,10 @@
     /// is done: the server may be stopped then.
     func resume(with response: WebFormResponse) {
       lock.withLock {
-        guard let connection = suspended else { return }
-        (self.response, suspended) = (response, nil)
-        MHD_resume_connection(connection)
+        guard self.response == nil else { return }
+        self.response = response
+        if let suspended { MHD_resume_connection(suspended) }
+        suspended = nil
       }
     }
   }

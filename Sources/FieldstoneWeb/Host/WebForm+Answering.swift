@@ -92,7 +92,7 @@ extension WebForm {
     if visit.lastRemoval.map({ Intent.removeElement($0.element) }) != posted.intent { visit.lastRemoval = nil }
     if visit.lastReplay?.intent != posted.intent { visit.lastReplay = nil }
     let gone = isGone ? Self.noLongerThere(FormRowID(page.page.path), on: page) : nil
-    (visit.refusal, visit.lost) = (gone ?? (isOutdated ? .web(.outdated) : nil), [])
+    (visit.failure, visit.refusal, visit.lost) = (nil, gone ?? (isOutdated ? .web(.outdated) : nil), [])
     visit.replay = nil
     visit.isUpdated = sent.isPressed && posted.intent == .update
     visit.isLeaving = false

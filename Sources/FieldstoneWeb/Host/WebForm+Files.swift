@@ -68,6 +68,16 @@ extension WebForm {
   /// Adds the files that were chosen for a collection, each as an element. Their ids come from the page, so a page that is
   /// sent twice adds them once.
   private func addFiles(of posted: PostedPage) {
+    var remarks = posted.files.refusedElements.map { refused in
+      let words = refused.issue.text(in: form.environment)
+      // Several were chosen at once.
+      return remark(about: refused.collection, words.contains(refused.name) ? nil : refused.name, words)
+    }
+    defer {
+      if !remarks.isEmpty {
+        visit.failure = .init(title: .web(.thereIsAProblem, .count(remarks.count)), remarks: remarks)
+      }
+    }
     for (index, added) in posted.files.added.enumerated() {
       var id = posted.newElement.map { "\($0)-\(index + 1)" } ?? form.newElementID()
       // A page that is sent again after Back, with another file, adds that one as well.
@@ -81,19 +91,19 @@ extension WebForm {
         guard case .refused(let reason) = reply else { return }
         // So that nobody has to count which files are missing.
         let names = posted.files.added[index...].map(\.file.name).joined(separator: ", ")
-        visit.refusal = .common(.labelled, .text(names), .string(form.message(of: reason)))
+        remarks.append(remark(about: added.collection, names, form.message(of: reason).text(in: form.environment)))
         return
       }
       form.send(.set(FormRowID("\(added.collection.path)[\(id)]"), .text(added.file.id)))
     }
-    if !posted.files.refusedElements.isEmpty {
-      // Each with its name: several were chosen at once.
-      let words = posted.files.refusedElements.map {
-        FormString.common(.labelled, .text($0.name), .text($0.issue.text(in: form.environment)))
-          .text(in: form.environment)
-      }
-      visit.refusal = FormString(verbatim: words.joined(separator: " "))
-    }
+  }
+
+  /// Why files can't be added to a collection.
+  ///
+  /// - Parameter names: Those of the files; nil if the words have them.
+  private func remark(about collection: FormRowID, _ names: String?, _ words: String) -> FormString {
+    let titles = [form.row(collection)?.label, names].compactMap(\.self)
+    return titles.reversed().reduce(FormString(verbatim: words)) { .common(.labelled, .text($1), .string($0)) }
   }
 
   // MARK: Removing

@@ -148,7 +148,7 @@ public final class WebForm<Model> {
   /// Says what the last POST has done, on the page to which it led.
   private func describeAnswer(_ context: PageContext) {
     (context.removed, context.removedBefore, context.pressed) = (visit.removed, visit.removedBefore, visit.pressed)
-    (context.refusal, context.lost) = (visit.refusal, visit.lost)
+    (context.failure, context.refusal, context.lost) = (visit.failure, visit.refusal, visit.lost)
     context.isSubmitRefused = visit.isSubmitRefused
     context.formIssues = visit.formIssues
     context.newRows = visit.newRows

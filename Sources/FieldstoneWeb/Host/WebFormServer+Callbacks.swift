@@ -57,19 +57,31 @@
     switch server.reply(exchange.request) {
     case .now(let response): return server.send(response, exchange, connection, closing: false)
     case .later(let work):
-      exchange.suspend(connection)
       guard server.waiting.add(exchange) else {
-        exchange.resume(with: server.messages.page(503, .failed))
-        return .YES
+        return server.send(server.messages.page(503, .failed), exchange, connection, closing: false)
       }
-      Task.detached {
+      begin {
         let response = await work()
         // In this order, so that a server that stops meanwhile still finds the exchange and waits until it is resumed.
         exchange.resume(with: response)
         server.waiting.remove(exchange)
       }
+      if let answer = exchange.answer(orSuspend: connection) {
+        return server.send(answer, exchange, connection, closing: false)
+      }
       return .YES
     }
+  }
+
+  /// Starts a task on this thread: most work never waits, and another thread would cost more than the work.
+  private func begin(_ work: @escaping @Sendable () async -> Void) {
+    #if compiler(>=6.2)
+      if #available(macOS 26, *) {
+        Task.immediateDetached(operation: work)
+        return
+      }
+    #endif
+    Task.detached(operation: work)
   }
 
   extension WebFormServer {

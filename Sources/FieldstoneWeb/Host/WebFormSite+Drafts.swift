@@ -35,7 +35,20 @@ extension WebFormSite {
       let question = found.form.question(about: found.draft)
       return WebFormResponse(
         status: 200,
-        body: HTMLWriter.draftQuestion(question, in: found.form.environment, action: location.path + PageAddress.first))
+        body: HTMLWriter.draftQuestion(
+          question, about: page(found.form).title, in: found.form.environment, action: location.path + PageAddress.first
+        ))
+    } catch {
+      onError(error)
+      return messages.page(500, .notRead)
+    }
+  }
+
+  /// The response to a page of a visit that isn't known any longer. If its draft is still there, only what the page has
+  /// brought is lost.
+  func refusalOfUnknown(_ name: String, _ request: WebFormRequest) async -> WebFormResponse {
+    do {
+      return try await foundDraft(name, request) == nil ? refusal(.ended) : messages.page(410, .kept)
     } catch {
       onError(error)
       return messages.page(500, .notRead)
@@ -80,13 +93,18 @@ extension HTMLWriter {
   static let draftChoice = ":draft"
 
   /// The page that asks whether to go on with a draft.
-  static func draftQuestion(_ question: FormString, in environment: FormEnvironment, action: String) -> [UInt8] {
+  ///
+  /// - Parameter form: The title of the form that the draft is of.
+  static func draftQuestion(
+    _ question: FormString, about form: String, in environment: FormEnvironment, action: String
+  ) -> [UInt8] {
     var html = HTMLWriter()
     var environment = environment
     environment.marks = TextMarks(for: environment)
-    let title = question.text(in: environment)
-    html.beginDocument(title: title, environment)
-    html.element("h1", text: title)
+    let question = question.text(in: environment)
+    html.beginDocument(title: "\(question) – \(form)", environment)
+    html.element("h1", text: form)
+    html.element("p", class: "message", text: question)
     html.beginForm(action: action)
     html.content()
     html.open("div", class: "foot")

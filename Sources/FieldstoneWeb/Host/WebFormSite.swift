@@ -227,7 +227,7 @@ public final class WebFormSite<Model: Sendable>: Sendable {
       return await take(choice, name, request)
     }
     guard let response = await visitors.receive(name, on: self, { await $0.take(body, request, on: self) }) else {
-      return refusal(.ended)
+      return await refusalOfUnknown(name, request)
     }
     return renewed(response, name, for: request)
   }

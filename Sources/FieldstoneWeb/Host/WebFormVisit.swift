@@ -27,6 +27,8 @@ public struct WebFormVisit: Sendable {
   var pressed: Intent?
   /// Why the last POST could not do what its button says.
   var refusal: FormString?
+  /// What has gone wrong with the last POST, apart from its answers.
+  var failure: Failure?
   /// The answers of the last POST to fields of elements that were gone.
   var lost: [String] = []
   /// What the last POST undid or redid.
@@ -74,6 +76,12 @@ public struct WebFormVisit: Sendable {
   static let longestQuery = 1_000
 
   public init() {}
+
+  /// A submit that has failed, or files that weren't accepted.
+  struct Failure: Sendable {
+    let title: FormString
+    let remarks: [FormString]
+  }
 
   // MARK: Elements
 

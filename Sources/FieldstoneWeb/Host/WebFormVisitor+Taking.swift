@@ -60,11 +60,15 @@ extension WebFormVisitor {
         return await keep(page, site) ? shown(page, site) : notKept(page, site)
       }
       let words = (error as? any LocalizedError)?.errorDescription
-      page.visit.refusal = words.map(FormString.init(verbatim:))
-      // A script that gets an error tries again.
-      if words == nil, page.patched != nil { page.visit.refusal = .web(.failed) }
+      if let words {
+        page.visit.failure = .init(
+          title: .common(.failed), remarks: [FormString(verbatim: words), .common(.answersKept)])
+      } else if page.patched != nil {
+        // A script that gets an error tries again.
+        page.visit.failure = .init(title: .web(.failedTitle), remarks: [.web(.failed)])
+      }
       guard await keep(page, site) else { return notKept(page, site) }
-      return page.visit.refusal == nil ? site.messages.page(500, .failed) : shown(page, site)
+      return page.visit.failure == nil ? site.messages.page(500, .failed) : shown(page, site)
     }
     return await keep(page, site) ? shown(page, site) : notKept(page, site)
   }

@@ -23,10 +23,13 @@ enum FormScript {
     const on = (name, act, target = root) => target.addEventListener(name, act);
 
     let number = 0, presses = 0, tries = 0, timer, waiting, composing, uploading, flight, goal, pointer, release;
-    let known = answers(); // as the server has them
-    let queue = []; // pressed buttons
-    let left = new Set(); // names of fields
-    const typed = new Set(); // not left since
+    // The answers as the server has them.
+    let known = answers();
+    // The buttons that were pressed.
+    let queue = [];
+    // The names of fields that were left, and of those that were typed in and not left since.
+    let left = new Set();
+    const typed = new Set();
 
     function schedule(pause) {
       waiting = true;
@@ -87,7 +90,7 @@ enum FormScript {
         const page = await fetch(location.href);
         if (page.ok) await patch(await parse(page), known);
         throw status;
-      } else show("failed", (await parse(response)).querySelector(".message")?.textContent);
+      } else show("failed", (await parse(response)).querySelector(".message") ?? undefined);
     }
 
     function press({ value }) {
@@ -101,14 +104,17 @@ enum FormScript {
       send();
     }
 
+    // Shows a text, or what is in an element of another page: where it can't go on, that has a link.
     function show(name, text = state.dataset[name]) {
       state.dataset.state = name;
-      if (text != null && state.textContent !== text) state.textContent = text;
+      if (text != null && state.textContent !== (text.textContent ?? text))
+        state.replaceChildren(...(text.childNodes ?? [text]));
     }
 
     // Shows what the server has changed. What somebody has changed since they were `before` stays.
     async function patch(page, before, isPress) {
-      await pointer; // a click is to reach its button
+      // A click is to reach its button.
+      await pointer;
       const next = page.querySelector("[name=':page']")?.closest(":has(> form)");
       if (!next) return (goal = location.pathname);
       const isNew = (control, value) => before.has(control) && before.get(control) !== value;
@@ -139,8 +145,11 @@ enum FormScript {
         if (same) scrollBy(0, same.getBoundingClientRect().top - top);
       }
       const found = active.type === "search" && byID(active.getAttribute("aria-describedby"))?.textContent;
-      const news = found || errors().filter((error) => !wrong.includes(error)).join(" ");
-      if (!waiting) show("saved", (!isPress && news) || undefined);
+      const news = isPress ? "" : found || errors().filter((error) => !wrong.includes(error)).join(" ");
+      // A toolbar keeps what it says.
+      const told = byID("told");
+      if (told) told.textContent = news;
+      if (!waiting) show("saved", (!told && news) || undefined);
 
       function select() {
         if (range[0] != null && doc.activeElement === active) active.setSelectionRange(...range);
@@ -301,10 +310,8 @@ enum FormScript {
       if (!doc.hasFocus() || row.contains(relatedTarget)) return;
       for (const { name } of row.querySelectorAll(kinds)) if (typed.delete(name)) left.add(name) && schedule(50);
     });
-    on("click", ({ target }) => {
-      if (!target.matches(".copy")) return;
-      navigator.clipboard.writeText(target.closest(".row").querySelector("dd").textContent).then(() => show("saved", target.dataset.copied));
-    });
+    on("click", ({ target }) => target.matches(".copy")
+      && navigator.clipboard.writeText(target.closest(".row").querySelector("dd").textContent).then(() => show("saved", target.dataset.copied)));
     on("submit", (event) => {
       // Files are sent as without a script, with any button: what was chosen is not to be lost.
       const hasFile = all("[type=file]").some(({ files }) => files.length);

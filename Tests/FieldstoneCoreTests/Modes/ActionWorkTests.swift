@@ -40,6 +40,7 @@ struct ActionWorkTests {
           switch name {
           case "": throw Unreachable()
           case "nobody": throw FormIssues(["name": "Nobody has this name."])
+          case "lost": throw FormIssues(["nowhere": "The register has another form."])
           default: "City of \(name)"
           }
         } then: { city in
@@ -94,6 +95,15 @@ struct ActionWorkTests {
     await form.runJobs()
     #expect(form.row("name")?.issues.map(\.text) == ["Nobody has this name."] && form.row(find)?.issues == [])
     #expect(form.focusedRow == "name")
+  }
+
+  @Test("What it reports for a row that the form doesn't have shows at its own row")
+  func unplaced() async {
+    let form = session()
+    form.send(.type("name", "lost"))
+    form.send(.perform(find))
+    await form.runJobs()
+    #expect(form.row(find)?.issues.map(\.text) == ["The register has another form."] && form.row("name")?.issues == [])
   }
 
   @Test("An element that was removed waits for nothing, and neither does a form that begins anew or is restored")

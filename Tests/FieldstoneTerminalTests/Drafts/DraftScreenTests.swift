@@ -58,8 +58,18 @@ struct DraftScreenTests: ScreenSuite {
     type("Ada")
     press(Key(.escape))
     #expect(shown.contains("Save for later"), "\(shown)")
-    #expect(screen.press(.alt("l")) == .leavesForLater)
+    // A second Ctrl-C loses nothing.
+    #expect(screen.press(.control("c")) == .leavesForLater)
     #expect(await keeper.store() && form.facts.isCancelled && store.load("visit") != nil)
+  }
+
+  @Test("That answers couldn't be stored stands where it says that they were")
+  func notStored() async {
+    await keeper(FullStore()).offer()
+    type("Ada")
+    await form.runJobs()
+    screen.settle()
+    #expect(shown.contains("Your answers could not be saved.") && !shown.contains("Answers saved"), "\(shown)")
   }
 
   @Test("Discarding the changes removes the draft")
@@ -70,7 +80,7 @@ struct DraftScreenTests: ScreenSuite {
     await form.runJobs()
     #expect(store.load("visit") != nil)
     press(Key(.escape))
-    #expect(screen.press(.control("c")) == .leaves)
+    #expect(screen.press(Key(.text("d"))) == .leaves)
     await keeper.end(isDiscarded: screen.isDiscarding)
     #expect(store.load("visit") == nil)
   }

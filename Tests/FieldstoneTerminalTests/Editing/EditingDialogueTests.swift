@@ -44,6 +44,30 @@ struct EditingDialogueTests {
     #expect(frozen.contains("This form can only be read."))
   }
 
+  @Test("What can be entered is said as the form is now; leaving with a save says that it was saved")
+  func help() async throws {
+    let form = Patient.session(.edit)
+    let transcript = try await play(form, ["?", ":edit", "?", "2", "Oslo", ":quit", "save"])
+    #expect(transcript.components(separatedBy: "Press Enter to edit").count == 3, "\(transcript)")
+    #expect(transcript.hasSuffix("Saving…\nSaved.\n") && form.model.city == "Oslo", "\(transcript)")
+    let free = try await play(Patient.session(.free), ["?"])
+    #expect(!free.contains(":edit") && !free.contains(":save"), "\(free)")
+  }
+
+  @Test("An issue that the server reports doesn't keep the same answer from being sent again")
+  func reported() async throws {
+    let form = FormSession(Patient())
+    var sent: [String] = []
+    form.onSubmit { patient in
+      sent.append(patient.city)
+      if sent.count < 3 { throw FormIssues(["city": "There is no such city."]) }
+    }
+    let script = FormConsoleScript(["", "Nowhere", "", "", "", "", "Nowhere", ""])
+    let model = try await TerminalForm(form, console: script.console).run()
+    #expect(model?.city == "Nowhere" && sent == ["Nowhere", "Nowhere", "Nowhere"], "\(script.transcript)")
+    #expect(script.transcript.components(separatedBy: "City (optional) [Nowhere]").count == 3, "\(script.transcript)")
+  }
+
   @Test("Those commands are none in a form that is submitted")
   func submitted() async throws {
     let transcript = try await play(Patient.session(.submit), [":save"])
@@ -87,7 +111,7 @@ struct EditingDialogueTests {
     #expect(
       kept.contains("Save? :cancel\nSave changes? (save, discard, or Enter to keep editing): \n"), "\(kept)")
     #expect(kept.contains("Error: Enter save or discard, or press Enter to keep editing.\n"))
-    #expect(!form.facts.isDirty && form.facts.isCancelled && kept.hasSuffix("Saving…\n"), "\(kept)")
+    #expect(!form.facts.isDirty && form.facts.isCancelled && kept.hasSuffix("Saving…\nSaved.\n"), "\(kept)")
     let other = Patient.session(.edit)
     #expect(try await play(other, start + [":cancel", "d"]).hasSuffix("keep editing): d\n"))
     #expect(other.facts.isDirty && other.facts.isCancelled)

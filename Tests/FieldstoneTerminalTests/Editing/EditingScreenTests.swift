@@ -29,6 +29,7 @@ struct EditingScreenTests: ScreenSuite {
     #expect(shown.contains("Press ^E to edit.") && form.model == Patient())
     press(Key(.text(" ")))
     #expect(!form.model.isPresent && shown.contains("1 unsaved change"))
+    #expect(shown.contains("^S Save") && screen.press(.control("s")) == .submits)
   }
 
   @Test("Edit leads to the first field, and its rows can be typed in at once")

@@ -49,6 +49,33 @@ struct SavingTerminalTests {
     #expect(try terminal.end().code == 0)
   }
 
+  @Test(
+    "In the dialogue, a first Ctrl-C while a save runs only warns; a second one ends the program", arguments: [1, 2])
+  func dialogue(presses: Int) throws {
+    let terminal = try PseudoTerminal(
+      Program.path(of: "Trouble"),
+      environment: ["TERM=dumb", "SWIFT_BACKTRACE=enable=no", "SAVE_UNTIL=\(file.path)", "MODE=save"])
+    try terminal.wait(for: "What next?")
+    terminal.type("1\n")
+    try terminal.wait(for: "Title")
+    terminal.type("Ada\n")
+    try terminal.wait(for: "Save? ")
+    terminal.type("\n")
+    try terminal.wait(for: "Saving…")
+    terminal.type("\u{3}")
+    try terminal.wait(for: "Press Ctrl-C again to quit without saving.")
+    if presses == 2 {
+      terminal.type("\u{3}")
+      #expect(try terminal.end().code == 128 + SIGINT)
+      return
+    }
+    try Data().write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try terminal.wait(for: "All changes saved.")
+    terminal.type("\u{3}")
+    #expect(try terminal.end().code == 0)
+  }
+
   @Test("Leaving a form that is being saved cancels the save")
   func left() throws {
     let terminal = try start("save")

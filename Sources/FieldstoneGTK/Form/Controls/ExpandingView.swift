@@ -102,10 +102,10 @@
       return chosen.isEmpty ? none : chosen.joined(separator: ", ")
     }
 
-    /// The accessible name of a control that shows what is chosen.
+    /// The accessible name of a control that shows what is chosen; that of an element has its number.
     func named(_ row: FormRow, _ shown: String) -> String {
       let shown = shown.isEmpty ? text(.common(.noAnswer)) : shown
-      return text(.common(.labelled, .text(row.label), .text(shown)))
+      return text(.common(.labelled, .text(fullLabel(row)), .text(shown)))
     }
   }
 #endif

@@ -20,6 +20,15 @@
     /// How many files were chosen or removed: a copy that another choice has overtaken counts for nothing.
     private var copies = 0
 
+    /// Whether a file is being copied. The button looks as if it couldn't be pressed, but it can: one that GTK doesn't let
+    /// be pressed loses the keyboard focus.
+    private(set) var isCopying = false {
+      didSet {
+        choosing.setClass("dim-label", isCopying)
+        fieldstone_gtk_set_busy(choosing, isCopying ? 1 : 0)
+      }
+    }
+
     init(_ row: FormRow, _ form: FormView) {
       removing = PageFrame.iconButton("edit-delete-symbolic", row.label)
       super.init(row, .boxed, form)
@@ -35,7 +44,7 @@
       connect(removing, "clicked") { [weak self] in
         guard let self else { return }
         self.copies += 1
-        self.choosing.isSensitive = true
+        self.isCopying = false
         self.send(.set(self.id, .none))
         self.takeFocus()
       }
@@ -113,14 +122,14 @@
         return false
       }
       let (files, id) = (form.engine.files, id)
-      choosing.isSensitive = false
+      isCopying = true
       copies += 1
       let copy = copies
       Task { [weak self] in
         let result = await Self.copy(path, files, style)
         // Somebody may have chosen or removed something meanwhile; what nobody has is removed with the form.
         guard let self, self.copies == copy else { return }
-        self.choosing.isSensitive = true
+        self.isCopying = false
         switch result {
         case .success(let file): form.send(.set(id, .text(file.id)))
         case .failure(let issue): form.engine.refuseFile(id, named: path, issue)
@@ -136,7 +145,7 @@
         do throws(FormIssue) {
           return .success(try files.add(path: path, for: style))
         } catch {
-          return .failure(error)
+          return .failure(error.aboutChosenFile)
         }
       }.value
     }

@@ -53,18 +53,36 @@
           guard !form.isClosed else { return form.engine.removeUnusedFiles() }
           let element = form.engine.newElementID()
           if case .refused(let reason) = form.engine.send(.insert(collection, id: element, before: nil)) {
-            refused.append(labelled(name, text(form.engine.message(of: reason))))
+            refused.append(naming(name, text(form.engine.message(of: reason))))
           } else {
             form.send(.set(FormRowID("\(collection.path)[\(element)]"), .text(file.id)))
           }
-        case .failure(let issue): refused.append(labelled(name, issue.text(in: form.engine.environment)))
+        case .failure(let issue): refused.append(naming(name, issue.text(in: form.engine.environment)))
         }
       }
-      if !refused.isEmpty { form.toasts.show(refused.joined(separator: " "), close: text(.common(.close))) }
+      if !refused.isEmpty { tell(refused) }
     }
 
-    private func labelled(_ name: String, _ words: String) -> String {
-      text(.common(.labelled, .text(name), .text(words)))
+    /// The most files that are named in a dialog, which can't be scrolled.
+    private static let mostNamed = 8
+
+    /// Says in a dialog which files could not be added: several sentences are too long for a message that disappears.
+    private func tell(_ sentences: [String]) {
+      guard let form else { return }
+      let rest = sentences.count - Self.mostNamed
+      let more = rest > 0 ? [text(.window(.more, .count(rest)))] : []
+      let words = (sentences.prefix(Self.mostNamed) + more).joined(separator: "\n")
+      let close = text(.common(.close))
+      // Of files that were dropped one after the other, each can be refused.
+      guard form.dialog == nil else { return form.toasts.show(words, close: close) }
+      form.ask(.window(.filesNotAdded), words, [Dialog.Answer(id: "close", title: close)]) { [weak form] _ in
+        form?.restoreFocus()
+      }
+    }
+
+    /// A sentence about a file, after its name unless the sentence has it.
+    private func naming(_ name: String, _ words: String) -> String {
+      words.contains(name) ? words : text(.common(.labelled, .text(name), .text(words)))
     }
   }
 #endif

@@ -13,7 +13,7 @@
       gtk_widget_set_valign(handle, GTK_ALIGN_CENTER)
       handle.addClass("drag-handle")
       // With the keyboard, elements are moved with the menu or with Alt and an arrow key.
-      fieldstone_gtk_set_hidden(handle, 1)
+      fieldstone_gtk_set_decorative(handle)
       menu.onChoose = { [weak form] in
         if let action = ElementAction(rawValue: $0) { form?.act(action, on: id) }
       }
