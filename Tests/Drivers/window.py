@@ -6,7 +6,7 @@ from fields import Fields, alerts, mark, values
 from tree import LABELLED_BY
 
 LEAVING, REMOVING = ("Save Changes?", "Discard Changes?", "Leave This Form?"), "Remove "
-FAILED = ("The changes were not saved.", "Form Not Submitted")
+FAILED = ("Changes Not Saved", "Form Not Submitted")
 # What a row says while it waits.
 WAITING = ("Checking…", "Working…")
 
