@@ -43,7 +43,7 @@ extension Interview {
   /// Notes, after an answer was sent, what Enter keeps from now on.
   ///
   /// - Parameters:
-  ///   - isRefused: whether the answer can't be the last one.
+  ///   - isRefused: whether the question has to be asked again.
   ///   - wasTyped: whether the answer was typed rather than kept.
   func note(_ row: FormRow, isRefused: Bool, wasTyped: Bool, _ question: Question) {
     guard isRefused else {

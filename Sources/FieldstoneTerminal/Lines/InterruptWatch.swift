@@ -39,8 +39,7 @@ struct InterruptWatch: ~Copyable {
   /// - Returns: how often Ctrl-C was pressed.
   consuming func end() -> Int {
     signal(SIGINT, previous)
-    notice?.deallocate()
-    notice = nil
+    // The words aren't freed: the handler may be running on another thread.
     return interrupts.load(ordering: .sequentiallyConsistent)
   }
 }
