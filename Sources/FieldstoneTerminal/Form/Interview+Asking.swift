@@ -143,10 +143,7 @@ extension Interview {
     lines[id] = line
     isBlocked = false
     if engine.row(id)?.isThere != wasThere { noticeSubform(id) }
-    if let words = engine.row(id)?.waitingWords {
-      say(words)
-      await atWork { await engine.runJobs() }
-    }
+    if let words = engine.row(id)?.waitingWords { await atWork(saying: words) { await engine.runJobs() } }
     guard engine.isShown(id), let row = engine.row(id) else { return true }
     // The next submit decides about these anew, so the same answer may be right by then.
     let errors = engine.triesAgain(id) ? [] : row.issues.filter { $0.severity == .error }

@@ -25,9 +25,18 @@ extension Interview {
   }
 
   /// Runs work that takes time. A first Ctrl-C meanwhile only says that the second one quits, if answers would be lost.
-  nonisolated(nonsending) func atWork<Value>(_ work: nonisolated(nonsending) () async -> Value) async -> Value {
-    guard console.isTerminal, console.isStandard, engine.facts.isDirty else { return await work() }
+  ///
+  /// - Parameter words: what says that the work has begun.
+  nonisolated(nonsending) func atWork<Value>(
+    saying words: FormString? = nil, _ work: nonisolated(nonsending) () async -> Value
+  ) async -> Value {
+    guard console.isTerminal, console.isStandard, engine.facts.isDirty else {
+      if let words { say(words) }
+      return await work()
+    }
     let watch = InterruptWatch(text(interruptWarning))
+    // After the watch has begun: who reads the words may press Ctrl-C at once.
+    if let words { say(words) }
     let value = await work()
     interrupts += watch.end()
     return value

@@ -52,10 +52,7 @@ extension Interview {
 
   /// Waits for what an action has begun, and says what came of it.
   nonisolated(nonsending) func finishWork(of id: FormRowID) async {
-    if let words = engine.row(id)?.waitingWords {
-      say(words)
-      await atWork { await engine.runJobs() }
-    }
+    if let words = engine.row(id)?.waitingWords { await atWork(saying: words) { await engine.runJobs() } }
     if let row = engine.row(id) { report(row, named: true, severities: .error, .warning, .info) }
   }
 

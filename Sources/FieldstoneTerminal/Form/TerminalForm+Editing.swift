@@ -11,9 +11,9 @@ extension TerminalForm {
         next = try await interview.untilSubmit()
         continue
       }
-      if form.facts.isSubmitting, form.facts.mode != .free { interview.say(.common(.saving)) }
+      let isSaving = form.facts.isSubmitting && form.facts.mode != .free
       let changes = form.facts.dirtyFields
-      let outcome = await interview.atWork { await form.finishSubmitting() }
+      let outcome = await interview.atWork(saying: isSaving ? .common(.saving) : nil) { await form.finishSubmitting() }
       next = try await interview.afterSave(SaveEnd(outcome, form.environment), changesBefore: changes)
     }
     form.send(.cancel)
