@@ -17,8 +17,7 @@ parts.web.adjust(.everything) { html, row in
   html.attributes["data-kind"] = row.kind.rawValue
 }
 parts.web.styles = """
-  .ours { border-inline-start: 4px solid #9141ac; padding-inline-start: .75rem }
-  .ours[data-kind=action] { border: none }
+  .ours:not([data-kind=action]) { box-shadow: inset 4px 0 #9141ac }
   """
 #if GTK
   parts.window = { form in

@@ -214,6 +214,10 @@ void fieldstone_gtk_set_number_setting(const char *name, int value) {
   g_object_set(gtk_settings_get_default(), name, value, NULL);
 }
 
+void fieldstone_gtk_say_placeholder(GtkWidget *area, const char *text) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(area), GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER, text, -1);
+}
+
 void fieldstone_gtk_set_placeholder(GtkWidget *entry, const char *text) {
   g_object_set(entry, "placeholder-text", text, NULL);
 }

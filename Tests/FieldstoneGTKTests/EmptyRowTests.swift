@@ -12,6 +12,7 @@
     var note = ""
     var day: Date?
     @Field(.stepper, .range(0...9)) var pieces: Int?
+    @Field(.longText, .placeholder("Anything we should know")) var wishes = ""
     var isGift = false
     @Field(.choiceStyle(.menu), .options(["Rye", "Hythe"])) var stops: [String] = []
     @Field(.choiceStyle(.expanding), .options(["Bell", "Door"])) var signs: [String] = []
@@ -56,6 +57,22 @@
         #expect(try height(title, id, window) < usual)
       }
       #expect(try pencils("day", window) == 0 && pencils("pieces", window) == 0, "Rows with buttons need none.")
+    }
+
+    @Test("The placeholder of a long text shows while it is empty; the small title is above it")
+    func placeholder() async throws {
+      let window = try await TestWindow(FormSession(Delivery()))
+      defer { window.close() }
+      let line = try #require(window.row("wishes").lines.first)
+      let words = try #require(Widgets.label("Anything we should know", in: line))
+      #expect(words.isVisible && gtk_widget_has_css_class(line, "empty") == 0)
+      let area = try #require(window.row("wishes").input)
+      TextArea.set(area, "x")
+      try await window.frames()
+      #expect(!words.isVisible && window.form.model.wishes == "x")
+      TextArea.set(area, "")
+      try await window.frames()
+      #expect(words.isVisible)
     }
 
     @Test("Without an answer, a choice of several says No answer like a choice of one")

@@ -8,11 +8,13 @@ struct TypedTexts: FormModel {
   var number = "K-1"
   var phone = ""
   var motto = ""
+  var letter = ""
 
   static func describe(_ fields: FieldList<TypedTexts>) {
     fields.add(\.number, "number").readOnly()
     fields.add(\.phone, "phone").mask("XXX-XXX")
     fields.add(\.motto, "motto").maximumLength(4).placeholder("Ora et labora")
+    fields.add(\.letter, "letter").longText().placeholder("Dear Ada")
   }
 }
 
@@ -61,6 +63,18 @@ struct TypedTextTests {
     #expect(!screen.frame().text.contains("Ora et labora") && form.model.motto == "a")
     _ = screen.press(Key(.backspace))
     #expect(screen.frame().text.contains("Ora et labora") && form.model.motto.isEmpty)
+  }
+
+  @Test("So does that of a long text")
+  func longPlaceholder() {
+    form.send(.focus("letter"))
+    screen.settle()
+    #expect(screen.frame().text.contains("Dear Ada") && form.model.letter.isEmpty)
+    _ = screen.press(Key(.enter))
+    _ = screen.press(Key(.text("a")))
+    #expect(!screen.frame().text.contains("Dear Ada") && form.model.letter == "\na")
+    for _ in 0..<2 { _ = screen.press(Key(.backspace)) }
+    #expect(screen.frame().text.contains("Dear Ada") && form.model.letter.isEmpty)
   }
 
   @Test("A value that is only shown is copied with a key, which says what")

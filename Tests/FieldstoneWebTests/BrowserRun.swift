@@ -8,6 +8,7 @@
     let troubles: String
     let status: Int32
 
+    static var webKit: String { ProcessInfo.processInfo.environment["WEBKIT_DRIVER"] ?? "/usr/bin/WebKitWebDriver" }
     static var browser: String { ProcessInfo.processInfo.environment["CHROMIUM"] ?? "/usr/bin/chromium" }
 
     init(_ script: String, _ address: String, _ browser: String, _ more: [String]) async throws {

@@ -33,13 +33,14 @@
   struct KeyboardBrowserTests {
     @Test(
       "Whatever has the focus is in view and uncovered, and so is the caret of a long text",
-      arguments: ["script", "plain"])
+      arguments: ["script", "plain", "webkit"])
     func inView(script: String) async throws {
       let server = WebFormServer(WebFormSite(title: "Journal") { FormSession(Journal()) })
       try server.start(port: 0)
       defer { server.stop() }
       let walk = try await BrowserRun(
-        "keyboard.py", "http://127.0.0.1:\(server.port)/", BrowserRun.browser, [script])
+        "keyboard.py", "http://127.0.0.1:\(server.port)/", script == "webkit" ? BrowserRun.webKit : BrowserRun.browser,
+        [script])
       #expect(walk.troubles == "")
       #expect(walk.status == 0)
     }

@@ -52,6 +52,52 @@ struct ResumedVisitTests {
     #expect(store.names.count == (choice == "keepBoth" ? 1 : 0))
   }
 
+  @Test("Who starts over and keeps the answers is asked about them again after the new form is submitted")
+  func kept() async throws {
+    let visitor = await visitor()
+    let old = try #require(visitor.cookie)
+    let kept = try await keptCookie(visitor)
+    // The new form is filled in meanwhile, without a word about the old one.
+    visitor.cookie = nil
+    await visitor.get("/")
+    #expect(visitor.html.contains("name=\"email\"") && !visitor.html.contains("Continue with"))
+    #expect(await visitor.post([("email", "eve@example.org"), (":do", "perform:action.cancel")]) == 303)
+    await visitor.get()
+    #expect(await visitor.post([(":do", "leave")]) == 303)
+    let over = try #require(visitor.cookie)
+    let again = await visitor.site.respond(WebFormRequest(method: "GET", path: "/again", cookies: "\(over); \(kept)"))
+    let cookies = again.headers.filter { $0.name == "Set-Cookie" }.map { String($0.value.prefix { $0 != ";" }) }
+    #expect(cookies == [old, "fieldstone-kept="])
+    visitor.cookie = old
+    await visitor.get("/")
+    #expect(visitor.html.contains("Continue with your answers from"))
+    #expect(await choose("resume", visitor) == 303)
+    #expect(visitor.html.contains("value=\"ada@example.org\""))
+  }
+
+  /// Starts over, and keeps the answers.
+  private func keptCookie(_ visitor: Visitor<Registration>) async throws -> String {
+    let response = await visitor.site.respond(
+      WebFormRequest(
+        method: "POST", path: "/", contentType: "application/x-www-form-urlencoded", cookies: visitor.cookie,
+        body: Array(":draft=keepBoth".utf8)))
+    let cookies = response.headers.filter { $0.name == "Set-Cookie" }.map(\.value)
+    #expect(cookies.count == 2 && cookies[0].hasPrefix("fieldstone-visit=;") && cookies[0].contains("Max-Age=0"))
+    return String(try #require(cookies.last).prefix { $0 != ";" })
+  }
+
+  @Test("What a browser says it has kept is no visit unless it looks like one")
+  func forged() async throws {
+    let visitor = await visitor()
+    let forged = "\(String(repeating: "x", count: 32)).abc.\(String(repeating: "A", count: 16))\u{FF11}"
+    let response = await visitor.site.respond(
+      WebFormRequest(
+        method: "POST", path: "/", contentType: "application/x-www-form-urlencoded",
+        cookies: "\(try #require(visitor.cookie)); fieldstone-kept=\(forged)", body: Array(":draft=keepBoth".utf8)))
+    let kept = try #require(response.headers.last { $0.name == "Set-Cookie" }).value
+    #expect(kept.hasPrefix("fieldstone-kept=\(try #require(visitor.cookie?.split(separator: "=").last));"))
+  }
+
   @Test(
     "An old page is refused after a restart, and leads to the offer; only where the draft is gone, it says so",
     arguments: [true, false])

@@ -84,6 +84,8 @@ void fieldstone_gtk_set_string_setting(const char *name, const char *value);
 void fieldstone_gtk_set_flag_setting(const char *name, gboolean value);
 void fieldstone_gtk_set_number_setting(const char *name, int value);
 /// Sets the placeholder of a search entry.
+/// Tells assistive technology what an area shows while it is empty.
+void fieldstone_gtk_say_placeholder(GtkWidget *area, const char *text);
 void fieldstone_gtk_set_placeholder(GtkWidget *entry, const char *text);
 /// The text size as a multiple of the default size.
 double fieldstone_gtk_text_scale(void);

@@ -28,11 +28,11 @@ struct FieldChecks {
   var isAnyPending: Bool { !isAwaited && pending > 0 }
   subscript(slot: Int) -> State? { states[slot] }
   mutating func set(_ slot: Int, _ state: State?) {
-    if isPending(slot) { pending -= 1 }
-    failed.remove(slot)
-    states[slot] = state
-    if isPending(slot) { pending += 1 }
-    if hasFailed(slot) { failed.insert(slot) }
+    let old = if let state { states.updateValue(state, forKey: slot) } else { states.removeValue(forKey: slot) }
+    if case .pending? = old { pending -= 1 }
+    if case .pending? = state { pending += 1 }
+    if case .failed? = old { failed.remove(slot) }
+    if case .failed? = state { failed.insert(slot) }
   }
 
   func isPending(_ slot: Int) -> Bool {

@@ -3,7 +3,7 @@ extension FormEngine {
   /// Begins to check a field's new value, which ends the check of the old one.
   func startCheck(_ slot: Int, _ field: FieldElement, waits: Bool = true) {
     guard let rules = field.details?.asyncRules, !rules.isEmpty, !isRestoring else { return }
-    let wasKnown = checks[slot] != nil
+    let (wasKnown, hadIssue) = (checks[slot] != nil, checks.issue(of: slot) != nil)
     endCheck(slot)
     if isCheckable(slot) {
       let job = makeCheck(of: storedValue(slot), rules, slot, waits: waits)
@@ -14,7 +14,7 @@ extension FormEngine {
       return
     }
     mark(slot, .states)
-    revalidate(slot, field)
+    if hadIssue { revalidate(slot, field) }
   }
 
   /// Whether a field has a value that no other rule refuses.

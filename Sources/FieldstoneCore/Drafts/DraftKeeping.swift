@@ -18,6 +18,8 @@ public struct FormFoundDraft: Sendable {
   public let savedAt: Date?
   /// The answers.
   public let snapshot: FormSnapshot
+  /// Its name in the store.
+  let name: String
 }
 
 /// Keeps a draft of a form: which store, and how far it is.
@@ -48,7 +50,7 @@ extension FormEngine {
   ) async throws -> FormFoundDraft? {
     guard let data = try await store.load(name) else { return nil }
     let snapshot = try JSONDecoder().decode(FormSnapshot.self, from: data)
-    return FormFoundDraft(savedAt: snapshot.savedAt, snapshot: snapshot)
+    return FormFoundDraft(savedAt: snapshot.savedAt, snapshot: snapshot, name: name)
   }
 
   /// Keeps a draft from now on: it is stored once changes have come to rest for a moment, and removed when the form has

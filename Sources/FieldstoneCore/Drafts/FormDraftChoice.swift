@@ -6,7 +6,7 @@ public enum FormDraftChoice: String, Sendable, CaseIterable {
   case resume
   /// Begin anew; the draft is removed.
   case startAnew
-  /// Begin anew, and keep the draft under another name.
+  /// Begin anew, and keep the draft. It is offered again once the new one has been submitted or removed.
   case keepBoth
 
   /// What the answer is called.
@@ -35,30 +35,52 @@ public struct FormDraftPlace: Sendable {
 }
 
 extension FormDraftPlace {
-  /// Keeps a draft under another name, with the time at which it was stored.
-  nonisolated(nonsending) package func setAside(_ found: FormFoundDraft) async throws {
-    let number = Int(found.savedAt.map(\.timeIntervalSince1970) ?? 0)
-    try await store.save(found.snapshot.encoded(), as: "\(name)-\(number)")
+  /// Keeps a draft beside the one that is about to begin: `name-1`, `name-2` and so on, the last one the newest.
+  nonisolated(nonsending) func setAside(_ found: FormFoundDraft) async throws {
+    guard found.name == name else { return }
+    try await store.save(found.snapshot.encoded(), as: nameAside(try await countAside() + 1))
     try await store.remove(name)
   }
 
+  /// The name of the newest draft that was set aside; nil if there is none.
+  nonisolated(nonsending) func lastNameAside() async throws -> String? {
+    let count = try await countAside()
+    return count == 0 ? nil : nameAside(count)
+  }
+
+  /// - Complexity: A load for each draft that was set aside, and one more.
+  nonisolated(nonsending) private func countAside() async throws -> Int {
+    var count = 0
+    while try await store.load(nameAside(count + 1)) != nil { count += 1 }
+    return count
+  }
+
+  private func nameAside(_ number: Int) -> String { "\(name)-\(number)" }
+
   /// Keeps what can't be read for whoever can. It isn't in the way of a new draft.
-  nonisolated(nonsending) package func setAsideUnreadable() async throws {
-    guard let data = try await store.load(name) else { return }
-    try await store.save(data, as: name + "-unreadable")
-    try await store.remove(name)
+  nonisolated(nonsending) package func setAsideUnreadable(_ unreadable: String? = nil) async throws {
+    let unreadable = unreadable ?? name
+    guard let data = try await store.load(unreadable) else { return }
+    try await store.save(data, as: unreadable + "-unreadable")
+    try await store.remove(unreadable)
   }
 }
 
 extension FormEngine {
-  /// Looks for a draft. If there is none, one is kept from now on; otherwise once ``begin(with:_:in:)`` has been called.
+  /// Looks for a draft: the one that was left, otherwise the newest that was set aside. If there is none, one is kept
+  /// from now on; otherwise once ``begin(with:_:in:)`` has been called.
   ///
   /// - Throws: Any error of the store, or a decoding error if the bytes are not a draft.
   nonisolated(nonsending) package func beginDraft(in place: FormDraftPlace) async throws -> FormFoundDraft? {
+    var name = place.name
     do {
-      if let found = try await findDraft(in: place.store, as: place.name) { return found }
+      if let found = try await findDraft(in: place.store, as: name) { return found }
+      if let last = try await place.lastNameAside() {
+        name = last
+        return try await findDraft(in: place.store, as: name)
+      }
     } catch let error as DecodingError {
-      try await place.setAsideUnreadable()
+      try await place.setAsideUnreadable(name)
       keepDraft(in: place)
       throw error
     }
@@ -78,11 +100,16 @@ extension FormEngine {
     case .resume:
       do { unfit = try restore(found.snapshot) } catch {
         // A draft of another form, or of another version of the format, is kept for whoever can read it.
-        try await place.setAsideUnreadable()
+        try await place.setAsideUnreadable(found.name)
         keepDraft(in: place)
         throw error
       }
-    case .startAnew: try await place.store.remove(place.name)
+      if found.name != place.name {
+        // Under the new name before it loses the old one.
+        try await place.store.save(found.snapshot.encoded(), as: place.name)
+        try await place.store.remove(found.name)
+      }
+    case .startAnew: try await place.store.remove(found.name)
     case .keepBoth: try await place.setAside(found)
     }
     keepDraft(in: place)

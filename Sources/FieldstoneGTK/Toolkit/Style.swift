@@ -43,7 +43,8 @@
 
     /// Gives dim texts a contrast of 4.5:1 with their background; libadwaita's have 3:1.
     private static let dimTexts = """
-      .fieldstone .dim-label, .fieldstone row label.subtitle, .fieldstone entry > text > placeholder { opacity: 0.72; }
+      .fieldstone .dim-label, .fieldstone row label.subtitle, .fieldstone entry > text > placeholder,
+      .fieldstone textview .placeholder { opacity: 0.72; }
       .fieldstone .error .dim-label, .fieldstone .error label.subtitle { opacity: 1; }
       .fieldstone row.text-row.empty:not(:focus-within) .title > .caption { opacity: 1; }
       """

@@ -1,5 +1,6 @@
 #if GTK
   import CAdw
+  import CGtkShim
 
   /// An input for several lines of text.
   @MainActor
@@ -18,6 +19,24 @@
       gtk_widget_set_size_request(area, -1, gint(21 * lines))
       gtk_text_view_set_input_purpose(area.cast(), input.purpose)
       gtk_text_view_set_input_hints(area.cast(), input.hints)
+    }
+
+    /// Adds what shows while the area is empty, which an area doesn't have by itself.
+    static func addPlaceholder(_ area: Widget) -> Widget {
+      let label = gtk_label_new(nil)!
+      fieldstone_gtk_set_decorative(label)
+      gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
+      gtk_label_set_max_width_chars(label.opaque, 60)
+      label.addClass("placeholder")
+      // A click is for the text.
+      gtk_widget_set_can_target(label, 0)
+      gtk_text_view_add_overlay(area.cast(), label, 0, 0)
+      return label
+    }
+
+    static func setPlaceholder(_ area: Widget, _ label: Widget, _ text: String) {
+      guard Label.set(label, text) else { return }
+      fieldstone_gtk_say_placeholder(area, text.shown)
     }
 
     private static func buffer(_ area: Widget) -> UnsafeMutablePointer<GtkTextBuffer> {

@@ -25,7 +25,8 @@ extension FieldPresenter {
     let room = max(2, width - 1)
     let area = TextArea(width: room, height: presenter.most)
     let least = min(row.typing?.lines ?? 1, area.height)
-    var shown = typed(in: area, bound: 20 * room * area.height).lines(atLeast: least)
+    var shown = typed(in: area, bound: 20 * room * area.height)
+      .lines(atLeast: least, row.text.isEmpty ? row.placeholder : nil)
     addCount(to: &shown, room: room, isBeside: false)
     return shown
   }

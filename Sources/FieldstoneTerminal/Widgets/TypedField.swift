@@ -27,20 +27,33 @@ struct TypedField {
 
   /// The visible lines of a long text. Arrows next to them show that there are more.
   ///
-  /// - Parameter least: how many lines there are at least, empty ones included.
-  func lines(atLeast least: Int) -> ShownRow {
+  /// - Parameters:
+  ///   - least: how many lines there are at least, empty ones included.
+  ///   - placeholder: the text that shows while the field is empty.
+  func lines(atLeast least: Int, _ placeholder: String?) -> ShownRow {
     let room = editor.area.width
+    if editor.text.isEmpty, let placeholder {
+      var shown = line(placeholder)
+      fill(&shown, atLeast: least)
+      return shown
+    }
     let part = FieldText.lines(editor)
     var shown = ShownRow(lines: part.lines.map(line))
     if part.isMoreAbove { shown.lines[0].add("↑", x: room, .help) }
     if part.isMoreBelow { shown.lines[shown.lines.count - 1].add("↓", x: room, .help) }
     shown.spots = part.lines.enumerated().map { Spot(line: $0, 0..<room, .caret($1.places)) }
+    fill(&shown, atLeast: least)
+    if isEdited { (shown.cursor, shown.isTyped, shown.editor) = (part.cursor, true, editor) }
+    return shown
+  }
+
+  /// Adds empty lines. A click on one of them puts the cursor at the end of the text.
+  private func fill(_ shown: inout ShownRow, atLeast least: Int) {
+    let room = editor.area.width
     while shown.lines.count < least {
       shown.spots.append(Spot(line: shown.lines.count, 0..<room, .caret(Array(repeating: editor.end, count: room))))
       shown.lines.append(ScreenLine(padded(""), isActive ? .activeField : .field))
     }
-    if isEdited { (shown.cursor, shown.isTyped, shown.editor) = (part.cursor, true, editor) }
-    return shown
   }
 
   private func line(_ field: FieldText) -> ScreenLine {

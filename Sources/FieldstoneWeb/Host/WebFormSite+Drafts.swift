@@ -60,17 +60,17 @@ extension WebFormSite {
     do {
       // If the button was pressed twice, there is none any more.
       guard let found = try await foundDraft(name, request) else { return .seeOther() }
+      var response = WebFormResponse.seeOther()
       switch choice {
       case .resume:
         let unfit = found.form.names(ofUnfit: found.unfit)
         let words = FormString.common(.unfitAnswers).text(in: environment) + " " + unfit
         visitors.resume(name, on: self, refusal: unfit.isEmpty ? nil : FormString(verbatim: words))
-        return .seeOther()
-      case .startAnew: try await store.remove(found.place.name)
-      case .keepBoth: try await found.place.setAside(found.draft)
+      case .startAnew:
+        try await store.remove(found.place.name)
+        response.headers.append(noCookie(for: request))
+      case .keepBoth: response.headers += keeping(name, for: request)
       }
-      var response = WebFormResponse.seeOther()
-      response.headers.append(noCookie(for: request))
       return response
     } catch {
       onError(error)

@@ -173,7 +173,7 @@ public final class WebFormSite<Model: Sendable>: Sendable {
       // Only after the end, so that a link can't make anybody lose their answers.
       let isOver = visit(of: request).map(visitors.isOver) ?? false
       var response = WebFormResponse.seeOther()
-      if isOver { response.headers.append(noCookie(for: request)) }
+      if isOver { response.headers += beginningAnew(for: request) }
       return .now(response)
     case ("/favicon.ico", _) where isRead: return .now(WebFormResponse(status: 204))
     case ("/", _), ("/again", _), ("/favicon.ico", _):

@@ -20,7 +20,8 @@ struct DraftChoiceTests {
   /// Leaves a draft in the store.
   private func leaveDraft() async throws {
     let form = session()
-    #expect(try await form.beginDraft(in: place) == nil && form.keepsDraft)
+    if let found = try await form.beginDraft(in: place) { _ = try await form.begin(with: found, .keepBoth, in: place) }
+    #expect(form.keepsDraft)
     form.send(.type("name", "Bob"))
     await form.runJobs()
     #expect(store.load("contact") != nil)
@@ -65,26 +66,49 @@ struct DraftChoiceTests {
     #expect(unfit == [] && form.model.name == "Ada" && form.keepsDraft && store.load("contact") == nil)
   }
 
-  @Test("Whoever keeps both finds it under a name with its time")
+  @Test("Whoever keeps both begins without its answers, and is asked about it again once the new one is submitted")
   func keepBoth() async throws {
     try await leaveDraft()
     let draft = store.load("contact")
     let form = session()
     let unfit = try await form.begin(with: found(form), .keepBoth, in: place)
     #expect(unfit == [] && form.model.name == "Ada" && form.keepsDraft)
-    #expect(store.load("contact") == nil && store.load("contact-1000") == draft)
+    #expect(store.load("contact") == nil && store.load("contact-1") == draft)
+    form.send(.type("name", "Carol"))
+    try await form.saveDraftNow()
+    let newer = session()
+    #expect(try await found(newer).snapshot.fields["name"]?.value == .text("Carol"))
+    _ = try await newer.begin(with: found(newer), .startAnew, in: place)
+    let last = session()
+    let kept = try await found(last)
+    #expect(kept.snapshot.fields["name"]?.value == .text("Bob"))
+    _ = try await last.begin(with: kept, .resume, in: place)
+    #expect(last.model.name == "Bob" && store.load("contact") == draft && store.load("contact-1") == nil)
   }
 
-  @Test("One that doesn't say when it was stored is kept with the time zero")
-  func undated() async throws {
-    let form = session()
-    form.send(.type("name", "Bob"))
-    try await form.saveDraft(in: store, as: "contact")
+  @Test("Of several that were kept, the newest is offered first; each is kept, or removed by itself")
+  func several() async throws {
+    for _ in 0..<2 {
+      try await leaveDraft()
+      let form = session()
+      _ = try await form.begin(with: found(form), .keepBoth, in: place)
+    }
+    #expect(store.load("contact-1") != nil && store.load("contact-2") != nil)
+    let again = session()
+    _ = try await again.begin(with: found(again), .keepBoth, in: place)
+    #expect(store.load("contact-2") != nil && store.load("contact-3") == nil)
     let other = session()
-    let draft = try await found(other)
-    #expect(draft.savedAt == nil)
-    _ = try await other.begin(with: draft, .keepBoth, in: place)
-    #expect(store.load("contact") == nil && store.load("contact-0") != nil)
+    _ = try await other.begin(with: found(other), .startAnew, in: place)
+    #expect(store.load("contact-1") != nil && store.load("contact-2") == nil)
+  }
+
+  @Test("One that was kept and is no draft is set aside, and isn't in the way")
+  func keptUnreadable() async throws {
+    store.save(Data("{".utf8), as: "contact-1")
+    let form = session()
+    await #expect(throws: DecodingError.self) { try await form.beginDraft(in: place) }
+    #expect(store.load("contact-1") == nil && store.load("contact-1-unreadable") != nil && form.keepsDraft)
+    #expect(try await session().beginDraft(in: place) == nil)
   }
 
   @Test("Answers that don't fit the form are named, and stay in the draft")

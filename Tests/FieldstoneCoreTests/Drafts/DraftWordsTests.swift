@@ -39,7 +39,9 @@ struct DraftWordsTests {
   func question() async throws {
     let form = session()
     form.send(.type("name", "Bob"))
-    #expect(form.question(about: FormFoundDraft(savedAt: nil, snapshot: form.snapshot)) == .common(.continueDraft))
+    #expect(
+      form.question(about: FormFoundDraft(savedAt: nil, snapshot: form.snapshot, name: "contact"))
+        == .common(.continueDraft))
     await form.runJobs()
     let found = try #require(try await form.findDraft(in: store, as: "contact"))
     let question = form.question(about: found).text(in: .standard).replacing("\u{202F}", with: " ")

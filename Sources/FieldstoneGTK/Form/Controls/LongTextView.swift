@@ -6,9 +6,11 @@
   final class LongTextView: RowView {
     private let area = TextArea.make()
     private let line: TextRow
+    private let placeholder: Widget
 
     init(_ row: FormRow, _ form: FormView) {
       line = TextRow(area)
+      placeholder = TextArea.addPlaceholder(area)
       super.init(row, .boxed, form)
       lines = [line.row]
       input = area
@@ -30,7 +32,9 @@
     override func present(_ row: FormRow) {
       line.setTitle(label(row))
       TextArea.set(area, row.text)
-      line.isEmpty = row.text.isEmpty
+      TextArea.setPlaceholder(area, placeholder, row.placeholder ?? "")
+      placeholder.isVisible = row.text.isEmpty && row.placeholder != nil
+      line.isEmpty = row.text.isEmpty && row.placeholder == nil
     }
   }
 #endif
