@@ -58,6 +58,9 @@ CARET = """e => {
 }"""
 
 
+HEIGHT = "() => document.querySelector('textarea').offsetHeight"
+
+
 class Chromium:
     IS_WEBKIT = "false"
 
@@ -151,12 +154,17 @@ def walk(page):
         if count < 20:
             troubles.append(f"{key}: only {count} stops")
     page.evaluate("() => document.querySelector('textarea').focus()")
+    before = page.evaluate(HEIGHT)
     for number in range(30):
         page.type(f"line {number}\n")
         line, trouble = settled(lambda: caret(page, number))
         if trouble:
             troubles.append(f"{line}: {trouble}")
             break
+    after = page.evaluate(HEIGHT)
+    # WebKitGTK has no field-sizing yet.
+    if page.IS_WEBKIT == "false" and after < 3 * before:
+        troubles.append(f"30 lines have {after} px, none {before} px")
     return troubles
 
 

@@ -65,7 +65,11 @@
       defer { window.close() }
       let line = try #require(window.row("wishes").lines.first)
       let words = try #require(Widgets.label("Anything we should know", in: line))
+      try await window.frames()
       #expect(words.isVisible && gtk_widget_has_css_class(line, "empty") == 0)
+      var width: gint = 0
+      pango_layout_get_pixel_size(gtk_label_get_layout(words.opaque), &width, nil)
+      #expect(width > 0 && gtk_widget_get_width(words) >= width, "All of it.")
       let area = try #require(window.row("wishes").input)
       TextArea.set(area, "x")
       try await window.frames()
@@ -73,6 +77,21 @@
       TextArea.set(area, "")
       try await window.frames()
       #expect(words.isVisible)
+    }
+
+    @Test("A long text takes as much room as its text")
+    func grows() async throws {
+      let window = try await TestWindow(FormSession(Delivery()))
+      defer { window.close() }
+      let area = try #require(window.row("letter").input)
+      let before = gtk_widget_get_height(area)
+      TextArea.set(area, String(repeating: "A line of the letter\n", count: 12))
+      try await window.frames()
+      let after = gtk_widget_get_height(area)
+      #expect(after > before * 2, "\(before) and \(after) pixels")
+      TextArea.set(area, "")
+      try await window.frames()
+      #expect(gtk_widget_get_height(area) == before)
     }
 
     @Test("Without an answer, a choice of several says No answer like a choice of one")

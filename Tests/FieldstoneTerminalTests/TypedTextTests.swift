@@ -77,6 +77,18 @@ struct TypedTextTests {
     #expect(screen.frame().text.contains("Dear Ada") && form.model.letter.isEmpty)
   }
 
+  @Test("A long text takes as many lines as its text")
+  func grows() {
+    form.send(.focus("letter"))
+    screen.settle()
+    for line in 1...6 {
+      for key in "Line \(line)" { _ = screen.press(Key(.text(String(key)))) }
+      _ = screen.press(Key(.enter))
+    }
+    let text = screen.frame().text
+    for line in 1...6 { #expect(text.contains("Line \(line)"), "\(line)") }
+  }
+
   @Test("A value that is only shown is copied with a key, which says what")
   func copies() {
     _ = screen.press(.alt("v"))

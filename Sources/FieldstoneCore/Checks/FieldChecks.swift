@@ -20,8 +20,8 @@ struct FieldChecks {
   /// Whether a submit or a save waits for checks.
   var isAwaited = false
 
-  /// The fields whose value is to be checked once closures have run.
-  var waiting: Set<Int> = []
+  /// The fields whose value is to be checked once closures have run; some of them more than once.
+  var waiting: [Int] = []
 
   var isEmpty: Bool { states.isEmpty }
   /// Whether any value is being checked that nobody waits for.

@@ -25,18 +25,34 @@ extension FormEngine {
   }
 
   private func makeCheck(of value: StoredValue, _ rules: [AsyncRule], _ slot: Int, waits: Bool) -> FormJob {
-    let steps = rules.compactMap { rule in rule.check(value).map { (rule, $0) } }
     let sleep = environment.sleep
-    let work: @Sendable () async throws -> any Sendable = {
-      for (rule, check) in steps {
-        if waits { try await sleep(rule.delay) }
-        do {
-          if let issue = try await within(rule.limit, sleep, check) { return issue }
-        } catch is CancellationError where !Task.isCancelled { throw CheckTimedOut() }
+    let work: @Sendable () async throws -> any Sendable
+    if rules.count == 1 {
+      // As nearly all fields that have any.
+      let (rule, check) = (rules[0], rules[0].check(value))
+      work = { try await Self.run(rule, check, waits, sleep) }
+    } else {
+      let steps = rules.map { ($0, $0.check(value)) }
+      work = {
+        for (rule, check) in steps {
+          if let issue = try await Self.run(rule, check, waits, sleep) { return issue }
+        }
+        return Optional<FormIssue>.none
       }
-      return Optional<FormIssue>.none
     }
     return jobs.add(work) { [unowned self] in endCheck($0, slot) }
+  }
+
+  /// - Returns: What a rule has found.
+  private nonisolated static func run(
+    _ rule: AsyncRule, _ check: (@Sendable () async throws -> FormIssue?)?, _ waits: Bool,
+    _ sleep: @escaping @Sendable (Duration) async throws -> Void
+  ) async throws -> FormIssue? {
+    guard let check else { return nil }
+    if waits { try await sleep(rule.delay) }
+    do {
+      return try await within(rule.limit, sleep, check)
+    } catch is CancellationError where !Task.isCancelled { throw CheckTimedOut() }
   }
 
   /// Ends the check of a value that is no longer there.
@@ -115,12 +131,20 @@ extension FormEngine {
 extension FormEngine {
   /// Begins the checks of the values that have been given in this input, now that all other rules have run.
   func startWaitingChecks() {
-    guard !checks.waiting.isEmpty else { return }
-    let waiting = checks.waiting.sorted()
-    checks.waiting = []
-    for slot in waiting where isLive(block(of: slot)) {
-      if let field = field(at: slot) { startCheck(slot, field) }
+    guard let first = checks.waiting.first else { return }
+    // Nearly always it is one field, for which nothing is allocated.
+    guard checks.waiting.count > 1 else {
+      checks.waiting.removeAll(keepingCapacity: true)
+      return startWaitingCheck(first)
     }
+    let waiting = Set(checks.waiting).sorted()
+    checks.waiting = []
+    waiting.forEach(startWaitingCheck)
+  }
+
+  private func startWaitingCheck(_ slot: Int) {
+    guard isLive(block(of: slot)), let field = field(at: slot) else { return }
+    startCheck(slot, field)
   }
 
   /// Whether all errors of a row are such that the next submit decides anew: issues from outside, and checks that have

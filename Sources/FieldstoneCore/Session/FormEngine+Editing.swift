@@ -47,7 +47,7 @@ extension FormEngine {
     if !checks.isEmpty { endCheck(slot) }
     revalidate(slot, field)
     if isNew, !block.isShared { noteLastValid(slot, field, before: before) }
-    if block.core.hasAsyncRules, !isRestoring { checks.waiting.insert(slot) }
+    if block.core.hasAsyncRules, !isRestoring { checks.waiting.append(slot) }
     refreshAnswer(slot)
     if isNew, isWritten, block.layout.canBeNil, block.layout.canChangeByItself, !model(of: block).isPresent {
       followRefusal(of: index)

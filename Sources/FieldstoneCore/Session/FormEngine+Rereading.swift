@@ -71,7 +71,7 @@ extension FormEngine {
     forgetOutside(slot)
     if !checks.isEmpty { endCheck(slot) }
     revalidate(slot)
-    if blocks[index].core.hasAsyncRules, !isRestoring { checks.waiting.insert(slot) }
+    if blocks[index].core.hasAsyncRules, !isRestoring { checks.waiting.append(slot) }
     refreshAnswer(slot)
   }
 

@@ -25,8 +25,6 @@
     static func addPlaceholder(_ area: Widget) -> Widget {
       let label = gtk_label_new(nil)!
       fieldstone_gtk_set_decorative(label)
-      gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
-      gtk_label_set_max_width_chars(label.opaque, 60)
       label.addClass("placeholder")
       // A click is for the text.
       gtk_widget_set_can_target(label, 0)
