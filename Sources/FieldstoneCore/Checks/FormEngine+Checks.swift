@@ -8,8 +8,6 @@ extension FormEngine {
     if isCheckable(slot) {
       let job = makeCheck(of: storedValue(slot), rules, slot, waits: waits)
       checks.set(slot, .pending(job: job.id))
-      // Nobody but the submit runs it.
-      if !waits { checks.awaited.append(jobs.release(job.id) ?? job) }
     } else if !wasKnown {
       return
     }
@@ -62,8 +60,9 @@ extension FormEngine {
     checks.set(slot, nil)
   }
 
-  /// Ends all checks, and forgets what they have found.
+  /// Ends all checks, and what waits for them, and forgets what they have found.
   func endChecks() {
+    if checks.isAwaited { finishSubmit(succeeded: false) }
     for slot in checks.states.keys.sorted() {
       endCheck(slot)
       mark(slot, .states)
@@ -82,7 +81,6 @@ extension FormEngine {
       checks.set(slot, .failed)
     }
     mark(slot, .states)
-    if currentFacts.mode == .free, !checks.isAwaited { submissionState.isSaveNeeded = true }
     if policy != .onSubmit { noteVisit(slot, .mayShowIssues) }
     revalidate(slot)
     refreshShowing(slot)
@@ -100,7 +98,7 @@ extension FormEngine {
   ///
   /// - Returns: Whether there are any.
   func startAwaitedChecks() -> Bool {
-    checks.awaited = []
+    var awaited: [FormJob] = []
     for block in liveBlocks where block.core.hasAsyncRules {
       for case let field as FieldElement in block.elements where field.details?.asyncRules.isEmpty == false {
         let slot = block.base + Int(field.index)
@@ -110,10 +108,13 @@ extension FormEngine {
         case .pending, nil: break
         }
         startCheck(slot, field, waits: false)
+        // Nobody but the submit runs it.
+        if case .pending(let id)? = checks[slot], let job = jobs.release(id) { awaited.append(job) }
       }
     }
     checks.waiting = []
-    checks.isAwaited = !checks.awaited.isEmpty
+    checks.awaited = awaited
+    checks.isAwaited = !awaited.isEmpty
     return checks.isAwaited
   }
 

@@ -9,7 +9,6 @@ class AnyCasesElement: NestedElement, @unchecked Sendable {
 
   /// Passes on what was declared for the property to the row in which the case is chosen.
   override func settle() {
-    super.settle()
     guard let index = choice?.index else { return }
     let (own, declared) = (ownElement(at: index), details)
     let title = declared?.title ?? FormString(inferredFrom: wordsForTitle)

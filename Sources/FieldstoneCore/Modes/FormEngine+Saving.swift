@@ -49,7 +49,6 @@ extension FormEngine {
   private func beginSaveAfterChecks() {
     guard startAwaitedChecks() else { return beginSave() }
     submissionState.begin(saving: [:])
-    outside.beginSubmit()
     currentFacts.isSubmitting = true
   }
 

@@ -110,7 +110,12 @@ extension FormEngine {
   /// A row that led to an object that contains it is looked at again.
   private func forgetEndless(_ owner: Int) {
     foundProblems.removeAll { $0 == FormProblem(kind: .containsItself, key: rowID(owner).path) }
-    replaceValue(owner, .flag(false))
+    setWithoutRows(owner, exists: false)
+  }
+
+  /// Notes whether a subform exists that has no rows.
+  private func setWithoutRows(_ owner: Int, exists: Bool) {
+    replaceValue(owner, .flag(exists))
     mark(owner, .value)
     refreshDirty(owner)
   }
@@ -121,8 +126,10 @@ extension FormEngine {
       if storedValue(owner) == .flag(true) { forgetEndless(owner) }
       guard isPresent(below: owner, nested) else { continue }
       makeLate(owner)
-      if children[owner] == nil { replaceValue(owner, .flag(true)) }
-      guard let child = children[owner] else { continue }
+      guard let child = children[owner] else {
+        setWithoutRows(owner, exists: true)
+        continue
+      }
       for index in blocks(in: child) where isLive(index) { reread(index, as: step) }
     }
   }

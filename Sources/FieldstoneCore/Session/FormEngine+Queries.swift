@@ -36,8 +36,6 @@ extension FormEngine {
     }
     offered.queries = [:]
     draftKeeping?.job = nil
-    // Nobody is left to wait for.
-    if checks.isAwaited { finishSubmit(succeeded: false) }
     endChecks()
   }
 

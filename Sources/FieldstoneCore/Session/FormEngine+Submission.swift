@@ -40,7 +40,6 @@ extension FormEngine {
     }
     if startAwaitedChecks() {
       submissionState.begin()
-      outside.beginSubmit()
       currentFacts.isSubmitting = true
       return .accepted
     }
@@ -108,7 +107,10 @@ extension FormEngine {
   /// Ends a submit that was in progress.
   func finishSubmit(succeeded: Bool) {
     currentFacts.isSubmitting = false
-    guard succeeded else { return submissionState.failSave() }
+    guard succeeded else {
+      checks.isAwaited = false
+      return submissionState.failSave()
+    }
     currentFacts.failedSubmits = 0
     if submissionState.isSave { return finishSave() }
     submissionState.succeed()

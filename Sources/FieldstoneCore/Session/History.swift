@@ -115,8 +115,6 @@ struct History {
     } else {
       undone = entries
     }
-    typingSlot = -1
-    run = -1
     isStepOpen = false
     return step
   }

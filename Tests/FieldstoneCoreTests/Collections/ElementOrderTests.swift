@@ -77,4 +77,14 @@ struct ElementOrderTests {
       #expect(order.rows == before)
     }
   }
+
+  @Test("A position that is remembered is forgotten with the element")
+  func removed() throws {
+    let form = FormSession(Party(guests: [PartyGuest(name: "Ada"), PartyGuest(name: "Bob")]))
+    let collection = try #require(form.slot(of: "guests").flatMap { form.collections[$0] })
+    let (first, last) = (collection.order.first, collection.order.last)
+    #expect(collection.position(of: first) == 0)
+    collection.order.remove(first)
+    #expect(collection.position(of: first) == nil && collection.position(of: last) == 0)
+  }
 }

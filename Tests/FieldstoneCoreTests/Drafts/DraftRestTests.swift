@@ -44,6 +44,22 @@ struct DraftRestTests {
     #expect(desk.form.draftState == .saved(Date(timeIntervalSince1970: 1_000)))
   }
 
+  @Test("Whoever goes on typing without a pause has a draft now and then")
+  func neverAtRest() async {
+    let desk = Desk(store)
+    for round in 1...2 {
+      let before = name
+      desk.form.send(.type("name", "\(round).0"))
+      for number in 1...11 {
+        desk.form.send(.type("name", "\(round).\(number)"))
+        #expect(name == before)
+        await desk.runNext()
+      }
+      await desk.runNext()
+      #expect(name == .text("\(round).11") && desk.isIdle)
+    }
+  }
+
   @Test("A draft with a time that can't be written is not stored, and says so")
   func impossible() async {
     let desk = Desk(store, now: Date(timeIntervalSinceReferenceDate: .nan))

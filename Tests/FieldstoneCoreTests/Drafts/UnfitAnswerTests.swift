@@ -112,4 +112,18 @@ struct UnfitAnswerTests {
     let left = try secure.restore(form.snapshot)
     #expect(left == ["name"] && secure.snapshot.unfit.isEmpty && secure.model.name == "Ada")
   }
+
+  @Test("A secret for a field that a form doesn't have is carried along for a form that has it")
+  func unfitSecret() throws {
+    let secure = FormDefinition<Order>(describe: { $0.add(\.name, "name").password() })
+    let other = FormDefinition<Order>(describe: { $0.add(\.note, "note") })
+    let form = FormSession(Order(), definition: secure)
+    form.send(.type("name", "hunter2"))
+    let between = FormSession(Order(), definition: other)
+    #expect(try between.restore(form.snapshot, secrets: form.secrets) == ["name"])
+    #expect(between.secrets == form.secrets)
+    let again = FormSession(Order(), definition: secure)
+    #expect(try again.restore(between.snapshot, secrets: between.secrets) == [])
+    #expect(again.model.name == "hunter2")
+  }
 }
