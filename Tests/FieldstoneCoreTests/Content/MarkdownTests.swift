@@ -33,6 +33,7 @@ struct MarkdownTests {
       ("_a_ and __b__", "p{[i:a] and [b:b]}"),
       ("**a *b* c**", "p{[b:a ][bi:b][b: c]}"),
       ("snake_case_name", "p{snake_case_name}"),
+      ("`a` or ``", "p{[c:a] or ``}"),
       ("5 * 3 * 2", "p{5 * 3 * 2}"),
       ("a*b", "p{a*b}"),
       ("a*b*c", "p{a[i:b]c}"),
