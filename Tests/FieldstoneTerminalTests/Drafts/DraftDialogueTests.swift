@@ -90,6 +90,18 @@ struct DraftDialogueTests {
     #expect(parts.count == 3 && parts[1].contains("The disk is full.\n") && parts[1].contains("City"), "\(parts)")
   }
 
+  @Test("What no longer fits is named before the questions go on, and stays in the draft")
+  func unfit() async throws {
+    let old = FormSession(OldArrival())
+    old.send(.type("name", "Ada"))
+    old.send(.type("year", "1843"))
+    try await old.saveDraft(in: store, as: "visit")
+    let played = await play(["", "", "Rome", interrupt, interrupt])
+    #expect(played.transcript.contains("These answers no longer fit the form:\nyear\n"), "\(played.transcript)")
+    let snapshot = try JSONDecoder().decode(FormSnapshot.self, from: #require(store.load("visit")))
+    #expect(snapshot.unfit["year"] != nil && snapshot.fields["city"]?.value == .text("Rome"))
+  }
+
   @Test("A pipe is asked nothing, and leaves no draft")
   func pipe() async throws {
     _ = await play(["Ada", interrupt, interrupt])

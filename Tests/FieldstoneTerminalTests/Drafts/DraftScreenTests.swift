@@ -115,7 +115,7 @@ struct DraftScreenTests: ScreenSuite {
 
 /// The form before a question was taken out.
 @Form
-private struct OldArrival: Codable {
+struct OldArrival: Codable {
   var name = ""
   var year = 2000
   static func arrange(_ form: FormBuilder<OldArrival>) { form.identity("Arrival", version: 1) }
