@@ -95,6 +95,25 @@
         #expect(form.facts.isDirty && form.model.name == "Bobby")
       }
 
+      @Test("A save that never returns, not even when it is cancelled, doesn't keep a window from being left")
+      func stubborn() async throws {
+        let form = form(.save)
+        let gate = AsyncStream<Void>.makeStream()
+        form.onSave { _ in await Task { for await _ in gate.stream {} }.value }
+        let window = try await TestWindow(form)
+        defer { window.close() }
+        try window.type("name", "Bob")
+        window.view.pressPrimary()
+        gtk_widget_activate(window.view.header.cancel)
+        try window.type("name", "Bobby")
+        #expect(form.facts.isSubmitting && form.model.name == "Bobby")
+        window.view.leave()
+        window.answer("leave")
+        try await eventually { window.end == .left }
+        // The test would wait for it.
+        gate.continuation.finish()
+      }
+
       @Test("A form that saves by itself has no button, and says what it has saved")
       func free() async throws {
         let form = form(.free)

@@ -49,6 +49,21 @@ struct SavingTerminalTests {
     #expect(try terminal.end().code == 0)
   }
 
+  @Test("A save that never returns, not even when it is cancelled, doesn't keep a program from being ended")
+  func stubborn() throws {
+    let terminal = try start("save", "STUBBORN=1")
+    try terminal.wait(for: "Title")
+    terminal.type("Ada\u{13}")
+    try terminal.wait(for: "Saving…")
+    terminal.type("\u{3}")
+    try terminal.wait(for: "Cancelling… Press ^C again to quit.")
+    terminal.type("xyz")
+    try terminal.wait(for: "xyz")
+    terminal.type("\u{3}")
+    #expect(try terminal.end().code == 128 + SIGINT)
+    #expect(terminal.echoes)
+  }
+
   @Test(
     "In the dialogue, a first Ctrl-C while a save runs only warns; a second one ends the program", arguments: [1, 2])
   func dialogue(presses: Int) throws {

@@ -2,7 +2,8 @@ import Fieldstone
 import FieldstoneTerminal
 import Foundation
 
-/// A form that is saved once the test creates a file, on the main actor, where the form lives.
+/// A form that is saved once the test creates a file, on the main actor, where the form lives. With STUBBORN, the save
+/// goes on even if it is cancelled.
 @Form
 struct Notebook: Codable {
   var title = ""
@@ -22,6 +23,13 @@ struct Notebook: Codable {
 
   @MainActor static func save() async throws {
     let file = ProcessInfo.processInfo.environment["SAVE_UNTIL"] ?? ""
+    if ProcessInfo.processInfo.environment["STUBBORN"] != nil {
+      return await Task { try? await wait(for: file) }.value ?? ()
+    }
+    try await wait(for: file)
+  }
+
+  private static func wait(for file: String) async throws {
     while !FileManager.default.fileExists(atPath: file) { try await Task.sleep(for: .milliseconds(5)) }
   }
 }
