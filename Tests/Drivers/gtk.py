@@ -19,7 +19,8 @@ class Driver(Picking, Running):
         page, self.last = self.last or self.wait(self.idle, "the end of a check"), None
         back = page.back if page.page else None
         return {
-            **self.state(), "heading": page.window.title if page.window else "", "rows": page.rows,
+            **self.state(), "heading": page.window.title if page.window else "", "rows": page.rows, "isBusy": page.isBusy,
+            "isBlocked": page.isBlocked,
             "page": [page.bar.of("label")[0].title] if back else [],
             "isRemoving": any(question.title.startswith(REMOVING) for question in page.questions),
             "hasFailed": any(question.title in FAILED for question in page.questions),
@@ -27,6 +28,25 @@ class Driver(Picking, Running):
         }
 
     # Actions
+
+    # Whether what the program does takes until it is released.
+    is_held = False
+
+    def do_hold(self):
+        self.is_held = True
+        return self.state()
+
+    def do_release(self):
+        """Waits for the end of what the program is at work on."""
+        self.is_held = False
+        return self.work()
+
+    def do_stop(self, id):
+        """Clicks on the button that stops a save, and waits for its end."""
+        self.click(id)
+        self.wait(lambda: not self.page().isBusy, "the save to stop")
+        self.settle()
+        return self.state()
 
     def do_type(self, row, id, text):
         """Goes to a field, replaces its text and leaves it."""
@@ -192,7 +212,7 @@ class Driver(Picking, Running):
 
     def idle(self):
         page = self.page()
-        return None if page.isBusy else page
+        return None if page.isBusy and not self.is_held else page
 
     def page(self):
         return Page(self.bus.tree(*self.root))

@@ -23,6 +23,7 @@ FAILED = "Something went wrong."
 NOT_SAVED = "Your changes are still here."
 BUSY = ("Saving…", "Checking…")
 SUBMITTING = "Submitting…"
+STOPPED = "Nothing was saved."
 
 
 class Screen(pyte.Screen):
@@ -41,6 +42,8 @@ class Driver:
         self.child = None
         self.code = None
         self.frames = 0
+        # Whether what the program does takes until it is released.
+        self.is_held = False
 
     def do_start(self, program, environment, columns, lines):
         self.screen = Screen(columns, lines)
@@ -82,6 +85,8 @@ class Driver:
 
         self.send(HELP)
         self.wait(lambda: is_settled() or SUBMITTING in self.shown(), "the help after the keys")
+        if SUBMITTING in self.shown() and self.is_held:
+            return self.state()
         if SUBMITTING in self.shown():
             self.wait(lambda: SUBMITTING not in self.shown(), "the submit to end")
             # Keys that are pressed during a submit are discarded.
@@ -95,6 +100,8 @@ class Driver:
         if self.code is None and HELP_SHOWS in self.shown():
             self.send(HELP)
             self.wait(lambda: HELP_SHOWS not in self.shown(), "the help to close")
+        if self.is_held:
+            return self.state()
         # People look at the outcome of a save or a check once it is there.
         self.wait(lambda: not any(text in self.shown() for text in BUSY), "work to end")
         if self.code is None and NOT_SAVED in self.shown():
@@ -102,9 +109,26 @@ class Driver:
             self.wait(lambda: NOT_SAVED not in self.shown(), "the message to close")
         return self.state()
 
+    def do_hold(self):
+        self.is_held = True
+        return self.state()
+
+    def do_release(self):
+        """Waits for the end of what the program is at work on."""
+        self.is_held = False
+        self.wait(lambda: not any(text in self.shown() for text in (*BUSY, SUBMITTING)), "work to end")
+        return self.do_settle()
+
+    def do_stop(self):
+        """Stops a save that is going on, and waits for its end."""
+        self.send("\x03")
+        self.wait(lambda: STOPPED in self.shown(), "the save to stop")
+        return self.do_settle()
+
     def do_read(self):
         """The lines of the screen, each as runs of cells with the same look: column, text, look."""
-        return {**self.state(), "lines": [self.runs(y) for y in range(self.screen.lines)]}
+        is_busy = any(text in self.shown() for text in (*BUSY, SUBMITTING))
+        return {**self.state(), "isBusy": is_busy, "lines": [self.runs(y) for y in range(self.screen.lines)]}
 
     def do_end(self):
         self.wait(lambda: self.code is not None, "the end of the program", ends=True)

@@ -29,8 +29,8 @@ def end_with_parent():
 
 
 class Serving:
-    """A browser adds `evaluate`, which calls a function in the page, `go`, which loads an address, its `cookies`, and
-    `keep`, which adds one."""
+    """A browser adds `evaluate`, which calls a function in the page, `go`, which loads an address, its `cookies`, `keep`,
+    which adds one, and `is_busy`, whether it shows that the program is at work."""
 
     program = None
 
@@ -45,7 +45,7 @@ class Serving:
         self.address = line[line.index("http://"):].strip()
 
     def do_read(self):
-        return {**self.state(), **self.evaluate(READING)}
+        return {**self.state(), **self.evaluate(READING), "isBusy": self.is_busy()}
 
     def do_post_twice(self, id):
         """Sends a button's request twice, as a double click does."""

@@ -12,10 +12,15 @@ LEFT = ("context was destroyed", "navigat", "unload event")
 
 def settle(page, patience=PATIENCE):
     """Returns at once on a page without a script. The page is whatever can `evaluate` a function there."""
+    wait(page, SETTLED, patience)
+
+
+def wait(page, condition, patience=PATIENCE):
+    """Waits until a function of the page returns true."""
     end = time.monotonic() + patience
     while time.monotonic() < end:
         try:
-            if page.evaluate(SETTLED):
+            if page.evaluate(condition):
                 return
         except Exception as error:
             if not any(words in str(error) for words in LEFT):

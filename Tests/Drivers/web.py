@@ -6,12 +6,13 @@ import os
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import sync_playwright
 
+from holding import Holding
 from lines import PATIENCE, Trouble, serve
 from serving import Serving
 from settling import settle
 
 
-class Driver(Serving):
+class Driver(Holding, Serving):
     def __init__(self):
         self.playwright = self.page = None
 
@@ -97,11 +98,41 @@ class Driver(Serving):
                 self.page.evaluate("document.activeElement.blur()")
             else:
                 self.press(self.element(id))
-            settle(self.page, PATIENCE)
+            self.finish_press()
             return self.state()
         with self.page.expect_navigation():
-            self.press(self.element(id), no_wait_after=True)
+            self.press_button(id)
         return self.state()
+
+    def press_button(self, id):
+        self.press(self.element(id), no_wait_after=True)
+
+    # Without a script, the browser says itself that it is waiting for a page.
+
+    loading = None
+
+    def do_begin(self, id):
+        if self.has_script:
+            return super().do_begin(id)
+        self.loading = self.page.expect_navigation()
+        self.response = self.loading.__enter__()
+        self.press_button(id)
+        return self.state()
+
+    def do_release(self):
+        if self.has_script:
+            return super().do_release()
+        self.is_held = False
+        if self.loading:
+            self.loading.__exit__(None, None, None)
+            self.loading = None
+        # What a check has found is on the next page.
+        while self.page.locator(".checking").count():
+            self.page.reload()
+        return self.state()
+
+    def is_busy(self):
+        return super().is_busy() or self.loading is not None and not self.response.is_done()
 
     def element(self, id):
         button = f'button:not(.return)[value="{id[7:]}"]'

@@ -12,6 +12,7 @@ from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
 from desktop import Desktop
+from holding import Holding
 from lines import PATIENCE, Trouble, serve
 from serving import Serving, end_with_parent
 from settling import settle
@@ -35,7 +36,7 @@ WATCH = """(element) => {
 }"""
 
 
-class Driver(Serving):
+class Driver(Holding, Serving):
     def __init__(self):
         self.desktop = self.browser = None
 
@@ -120,8 +121,11 @@ class Driver(Serving):
             self.evaluate("() => document.activeElement.blur()")
         else:
             self.press(element)
-        settle(self, PATIENCE)
+        self.finish_press()
         return self.state()
+
+    def press_button(self, id):
+        self.press(self.element(id))
 
     def focus(self, element):
         self.evaluate("(element) => element.focus()", element)

@@ -7,8 +7,8 @@ from tree import LABELLED_BY
 
 LEAVING, REMOVING = ("Save Changes?", "Discard Changes?", "Leave This Form?"), "Remove "
 FAILED = ("Changes Not Saved", "Form Not Submitted")
-# What a row says while it waits.
-WAITING = ("Checking…", "Working…")
+# What a row says while it waits, and a page whose answers are being saved.
+WAITING = ("Checking…", "Working…", "Saving…")
 
 
 class Page(Fields):
@@ -29,10 +29,13 @@ class Page(Fields):
 
     @property
     def isBusy(self):
-        if self.page is None:
-            return False
-        return any("busy" in node.states for node in self.page.children) or any(
-            label.title in WAITING for label in self.page.of("label"))
+        return self.isBlocked or self.page is not None and any(
+            label.title in WAITING for label in self.page.of("label", "status"))
+
+    @property
+    def isBlocked(self):
+        """Whether its rows take nothing, because the form is being submitted."""
+        return self.page is not None and any("busy" in node.states for node in self.page.children)
 
     @property
     def back(self):

@@ -87,6 +87,14 @@ enum Forms {
     program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "payments"]),
     makeForm: { FormSession(Payments(), environment: .fixed) }, json: { try TerminalForm.json($0) })
 
+  static let booking = ConformanceForm(
+    "booking", program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "booking"]),
+    makeForm: { Booking.session() }, json: { try TerminalForm.json($0) })
+
+  static let note = ConformanceForm(
+    "note", program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "note"]),
+    makeForm: { Note.session() }, json: { try TerminalForm.json($0) })
+
   static let gallery = ConformanceForm(
     "gallery", program: ConformanceProgram(path: Place.program("Gallery")),
     makeForm: { FormSession(Gallery()) }, json: { try TerminalForm.json($0) })
@@ -136,7 +144,7 @@ enum Forms {
       let form = [
         attendee, everything, pickers, choices, styles, defaults, refunds, ballot, manager, collections, lists,
         payments, gallery, login, register, password, review, look, profile, settings, checkout, inspector, catalog,
-        attachments, trip,
+        attachments, trip, booking, note,
       ].first(where: { $0.name == name })
     else {
       throw FormDriverError("There is no form '\(name)'.")

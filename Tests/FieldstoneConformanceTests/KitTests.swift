@@ -8,7 +8,7 @@ import Testing
 @Suite("The conformance kit")
 struct KitTests {
   enum Fault: CaseIterable {
-    case forgetsIssue, otherValue, otherOrder, missingRow, anotherPage, unmarked, otherJSON, deaf
+    case forgetsIssue, otherValue, otherOrder, missingRow, anotherPage, unmarked, otherJSON, deaf, atWork
   }
 
   /// A surface that shows what the engine shows, except for one fault.
@@ -32,6 +32,7 @@ struct KitTests {
       case .otherOrder: reading.rows.swapAt(2, 4)
       case .missingRow: reading.rows.removeLast()
       case .anotherPage: reading.page = ["Travel"]
+      case .atWork: reading.isBusy = true
       case .unmarked: for place in reading.rows.indices { reading.rows[place].mark = nil }
       case .otherJSON, .deaf, nil: break
       }

@@ -26,6 +26,9 @@ struct ScriptFileTests {
     redo
     submit
     submit twice
+    hold
+    release
+    stop
     cancel
     stay
     leave
@@ -39,6 +42,7 @@ struct ScriptFileTests {
     expect page Invoice
     expect page
     expect leaving
+    expect busy
     expect submitted
     expect cancelled
 
@@ -65,6 +69,17 @@ struct ScriptFileTests {
   func playable() throws {
     let script = try ConformanceScript(parsing: "form attendee\nundo\n", name: "undo")
     #expect(script.playable == [.engine, .screen, .web, .window])
+  }
+
+  @Test("Only surfaces that go on during a save play a script that does something then")
+  func goesOn() throws {
+    let waits = try ConformanceScript(parsing: "form note\nhold\nsave\nexpect busy\nrelease\nedit\n", name: "a")
+    #expect(waits.playable == ConformanceSurface.allCases)
+    let types = try ConformanceScript(parsing: "form note\nhold\nsave\ntype Text = x\nrelease\n", name: "b")
+    #expect(types.playable == [.engine, .screen, .window])
+    #expect(types.playable(withPageScript: true) == [.engine, .screen, .web, .window])
+    let stops = try ConformanceScript(parsing: "form note\nhold\nsave\nstop\n", name: "c")
+    #expect(stops.playable == [.engine, .screen, .window])
   }
 
   @Test(

@@ -81,7 +81,7 @@ struct ScriptTests {
   struct WebScriptTests {
     static let inScript = choice(
       "alternatives", "choices", "collections", "condition-flips", "files", "pages", "refused-files", "refused-submit",
-      "undo")
+      "slow-check", "slow-save", "undo")
     static let inWebKit = choice(
       "alternatives", "collections", "condition-flips", "files", "happy-path", "refused-submit", "undo")
 
@@ -99,7 +99,7 @@ struct ScriptTests {
       try await onOwnThread {
         let script = try ConformanceScript(
           parsing: String(contentsOf: file, encoding: .utf8), name: file.lastPathComponent)
-        guard script.playable.contains(.web) else { return }
+        guard script.playable(withPageScript: true).contains(.web) else { return }
         let form = try Forms.named(script.form)
         let driver = try FormWebDriver(form.program, Place.drivers, browser: Place.browser, hasJavaScript: true)
         defer { driver.close() }
@@ -112,7 +112,7 @@ struct ScriptTests {
       try await onOwnThread {
         let script = try ConformanceScript(
           parsing: String(contentsOf: file, encoding: .utf8), name: file.lastPathComponent)
-        guard script.playable.contains(.web) else { return }
+        guard script.playable(withPageScript: true).contains(.web) else { return }
         // The language of MiniBrowser is the machine's, which has American English.
         let form = script.form == "attendee" ? Forms.american : try Forms.named(script.form)
         let driver = try FormWebDriver(

@@ -69,6 +69,10 @@ do {
   case "attachments": try await show { FormSession(Attachments(), environment: .withFiles) }
   case "trip" where isWindow: try showWindow(FormSession(Trip(), environment: .fixed))
   case "trip": try await show { FormSession(Trip(), environment: .fixed) }
+  case "booking" where isWindow: try showWindow(Booking.session())
+  case "booking": try await show { Booking.session() }
+  case "note" where isWindow: try showWindow(Note.session())
+  case "note": try await show { Note.session() }
   case "choices": try await show { FormSession(Choices(), environment: .fixed) }
   case "payments" where isWindow: try showWindow(FormSession(Payments(), environment: .fixed))
   case "payments": try await show { FormSession(Payments(), environment: .fixed) }

@@ -8,8 +8,9 @@ public struct ConformanceProgram: Sendable {
     self.environment = environment
   }
 
-  func environment(for surface: ConformanceSurface) -> [String: String] {
+  func environment(for surface: ConformanceSurface, _ hold: WorkHold) -> [String: String] {
     var all = environment
+    all["HOLD"] = hold.path
     all["SURFACE"] = surface == .window ? "gtk" : surface.rawValue
     all["PORT"] = "0"
     all["TERM"] = "xterm-256color"

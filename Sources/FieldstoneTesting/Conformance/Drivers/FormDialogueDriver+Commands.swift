@@ -28,7 +28,12 @@ extension FormDialogueDriver {
     case .edit, .save, .discard:
       try goToReview()
       noteQuestion(try answer(":\(command)"))
-    case .undo, .redo, .tamper: throw FormDriverError("The dialogue has no '\(command)'.")
+    case .hold: try hold.begin()
+    case .release:
+      hold.end()
+      try readToPrompt()
+      noteQuestion(shown)
+    case .undo, .redo, .tamper, .stop: throw FormDriverError("The dialogue has no '\(command)'.")
     case .insert, .remove, .move, .duplicate: try change(command)
     case .check, .expect: break
     }
@@ -37,7 +42,7 @@ extension FormDialogueDriver {
   /// After a refused submit, the dialogue asks the first question with an error, and names its page if that changed.
   /// Notes the page and goes back.
   private func noteQuestion(_ shown: String) {
-    guard !isOver, !isAtReview, !isAskingToLeave else { return }
+    guard !isOver, !isBusy, !isAtReview, !isAskingToLeave else { return }
     let lines = shown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     page = nil
     for (line, stroke) in zip(lines, lines.dropFirst()) where stroke.hasPrefix("=") {

@@ -5,6 +5,7 @@ import Foundation
 public final class FormDialogueDriver: FormDriver {
   public let surface = ConformanceSurface.terminal
   private let process: DriverProcess
+  let hold = WorkHold()
   private(set) var transcript = ""
   /// What was shown since the last line was sent.
   private(set) var shown = ""
@@ -16,7 +17,7 @@ public final class FormDialogueDriver: FormDriver {
 
   public init(_ program: ConformanceProgram) throws {
     process = try DriverProcess(
-      program.path, ["--dialogue", "--secrets-from-input"], environment: program.environment(for: .terminal),
+      program.path, ["--dialogue", "--secrets-from-input"], environment: program.environment(for: .terminal, hold),
       answersOn: .standardError)
     try readToPrompt()
     try goToReview()
@@ -36,6 +37,10 @@ public final class FormDialogueDriver: FormDriver {
 
   public func read() throws -> FormReading {
     var reading = FormReading()
+    if isBusy {
+      reading.isBusy = true
+      return reading
+    }
     if isAskingToLeave {
       reading.isLeaving = true
       return reading
@@ -56,6 +61,8 @@ public final class FormDialogueDriver: FormDriver {
   var isAskingToLeave: Bool { prompt.hasPrefix("Your changes will be lost.") || isAskingToSave }
   /// Whether the dialogue asks whether to save or discard the changes, which has no yes and no.
   var isAskingToSave: Bool { prompt.hasPrefix("Save changes?") }
+  /// Whether the dialogue waits for the program, whose work is held up.
+  var isBusy: Bool { hold.isHeld && shown.hasSuffix("…\n") }
   var isOver: Bool { exitCode != nil }
   var prompt: Substring { shown[(shown.lastIndex(of: "\n").map(shown.index(after:)) ?? shown.startIndex)...] }
 
@@ -70,9 +77,9 @@ public final class FormDialogueDriver: FormDriver {
     return shown
   }
 
-  private func readToPrompt() throws {
+  func readToPrompt() throws {
     // A prompt is a line without a line break; the program writes it in one piece.
-    while ![": ", "? ", "> "].contains(where: shown.hasSuffix) {
+    while ![": ", "? ", "> "].contains(where: shown.hasSuffix), !isBusy {
       guard let bytes = try process.read(waitingFor: "a prompt", shown: transcript) else {
         exitCode = try process.end()
         return

@@ -6,8 +6,10 @@ public final class FormEngineDriver: FormDriver {
   public let surface = ConformanceSurface.engine
   let engine: FormEngine
   private let json: () throws -> String
-  /// Waits for checks, and for handlers of a submit or a save.
-  private let wait: () -> Void
+  /// Waits for checks, and for handlers of a submit or a save; or stops a save.
+  private let wait: (_ isStopped: Bool) -> Void
+  /// Whether nothing is waited for.
+  private var isHeld = false
   /// Whether texts are typed letter by letter, as in a window's entry, so that each partial text affects the model.
   var typesByLetter = false
   /// Whether no row keeps the focus once a command has been performed, as between two requests of a page.
@@ -29,7 +31,7 @@ public final class FormEngineDriver: FormDriver {
   ///   - json: encodes the submitted model as the programs print it.
   public init<Model>(_ form: FormSession<Model>, json: @escaping (Model) throws -> String) {
     engine = form
-    wait = { Self.wait(for: form) }
+    wait = { Self.wait(for: form, isStopped: $0) }
     follower = ContentFollower(form)
     self.json = {
       guard let model = form.submission else { throw FormDriverError("Nothing was submitted.") }
@@ -50,21 +52,28 @@ public final class FormEngineDriver: FormDriver {
   public func perform(_ command: ConformanceCommand) throws {
     try play(command)
     if losesFocus, let row = engine.focusedRow { try send(.blur(row)) }
-    guard engine.hasJobs || engine.facts.isSubmitting || engine.facts.mode == .free else { return }
-    wait()
+    guard !isHeld || command == .stop,
+      engine.hasJobs || engine.facts.isSubmitting || engine.facts.mode == .free
+    else { return }
+    wait(command == .stop)
     follower = ContentFollower(engine)
   }
 
   /// Blocks the thread until the form has nothing to wait for: a script goes on once people see how things have ended.
-  private static func wait<Model>(for form: FormSession<Model>) {
+  private static func wait<Model>(for form: FormSession<Model>, isStopped: Bool) {
     nonisolated(unsafe) let form = form
     let end = DispatchSemaphore(value: 0)
     Task.detached {
+      defer { end.signal() }
+      if isStopped {
+        withUnsafeCurrentTask { $0?.cancel() }
+        _ = await form.finishSubmitting()
+        return
+      }
       repeat {
         await form.runJobs()
         _ = await form.finishSubmitting()
       } while form.hasJobs
-      end.signal()
     }
     end.wait()
   }
@@ -104,6 +113,10 @@ public final class FormEngineDriver: FormDriver {
     case .discard: try send(.discard)
     case .submit(let twice):
       for _ in 0..<(twice ? 2 : 1) { _ = try follower.send(.submit, to: engine) }
+    case .hold: isHeld = true
+    case .release: isHeld = false
+    case .stop:
+      guard engine.facts.isSubmitting else { throw FormDriverError("There is no save to stop.") }
     case .cancel: try cancel()
     case .stay: isLeaving = false
     case .leave: try send(.cancel)

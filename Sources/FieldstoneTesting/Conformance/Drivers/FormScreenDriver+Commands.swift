@@ -38,6 +38,15 @@ extension FormScreenDriver {
     case .undo: try press("\u{1F}")
     case .redo: try press("\u{19}")
     case .submit(let twice): try press(twice ? "\u{13}\u{13}" : "\u{13}")
+    case .hold:
+      try hold.begin()
+      try work("hold")
+    case .release:
+      hold.end()
+      try work("release")
+    case .stop: try work("stop")
+    // During a save, Ctrl-C stops that.
+    case .cancel where hold.isHeld: try pressAlone("\u{1B}")
     case .cancel: try press("\u{3}")
     case .leave: try pressAlone("d")
     case .edit: try press("\u{5}")

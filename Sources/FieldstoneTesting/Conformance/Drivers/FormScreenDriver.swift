@@ -2,6 +2,7 @@
 public final class FormScreenDriver: FormDriver {
   public let surface = ConformanceSurface.screen
   private let driver: LineProtocol
+  let hold = WorkHold()
   private let width: Int
   /// Whether a page may be longer than the window.
   let scrolls: Bool
@@ -15,6 +16,7 @@ public final class FormScreenDriver: FormDriver {
     let code: Int?
     let output: String?
     let lines: [[ScreenRun]]?
+    let isBusy: Bool?
   }
 
   /// - Parameters:
@@ -30,7 +32,7 @@ public final class FormScreenDriver: FormDriver {
     self.width = width
     scrolls = height < 60
     try ask([
-      "do": "start", "program": .text(program.path), "environment": .table(program.environment(for: .screen)),
+      "do": "start", "program": .text(program.path), "environment": .table(program.environment(for: .screen, hold)),
       "columns": .number(width), "lines": .number(height),
     ])
     // Only a title is followed by an empty line; a heading is followed by its rows.
@@ -56,10 +58,14 @@ public final class FormScreenDriver: FormDriver {
   func window() throws -> ScreenLayout {
     // A text field with the focus shows the part with the cursor; move it to the beginning, which other fields show.
     try press("\u{1}")
-    let lines = try ask(["do": "read"]).lines ?? []
+    let answer = try ask(["do": "read"])
+    let lines = answer.lines ?? []
     let questions = ["Save changes?", "Discard changes?", "Leave this form?"]
     let isLeaving = lines.joined().contains { run in questions.contains { run.text.contains($0) } }
-    return ScreenLayout(isLeaving ? [] : lines.dropLast(2), width: width, rootTitle: rootTitle, isLeaving: isLeaving)
+    var window = ScreenLayout(
+      isLeaving ? [] : lines.dropLast(2), width: width, rootTitle: rootTitle, isLeaving: isLeaving)
+    window.reading.isBusy = !isLeaving && answer.isBusy == true
+    return window
   }
 
   // MARK: Keys
@@ -69,6 +75,9 @@ public final class FormScreenDriver: FormDriver {
     if let code = answer.code { (self.code, output) = (code, answer.output ?? "") }
     return answer
   }
+
+  /// Has the program's work take long; ends that, or stops a save.
+  func work(_ request: LineValue) throws { try ask(["do": request]) }
 
   func press(_ keys: String) throws { try ask(["do": "press", "keys": .text(keys)]) }
   /// Presses a key that must not be combined with the next one.

@@ -22,8 +22,16 @@ extension FormWebDriver {
       guard let button = page.rows.first(where: { $0.isSubmit == true })?.id ?? page.submit else {
         throw FormDriverError("The page has nothing to submit with.", shown: page.reading.description)
       }
-      try ask(["do": twice ? "post_twice" : "click", "id": .text(button)])
+      if twice { try ask(["do": "post_twice", "id": .text(button)]) } else { try press(button) }
       try endIfSubmitted()
+    case .hold:
+      try hold.begin()
+      try ask(["do": "hold"])
+    case .release:
+      hold.end()
+      try ask(["do": "release"])
+      try endIfSubmitted()
+    case .stop: throw FormDriverError("A page has no '\(command)'.")
     case .cancel: try click(try row(ConformanceRowName("Cancel"), "button") { $0.kind == .button }.id ?? "")
     case .stay: try click("button:stay")
     case .leave: try click("button:leave")
@@ -56,7 +64,7 @@ extension FormWebDriver {
     guard page.buttons.contains(intent) else {
       throw FormDriverError("The page has no button '\(intent)'.", shown: page.reading.description)
     }
-    try click("button:\(intent)")
+    if intent == "save" { try press("button:\(intent)") } else { try click("button:\(intent)") }
   }
 
   /// Sends each edit by itself, so that one edit is one undo step, as on other surfaces.

@@ -2,6 +2,7 @@
 public final class FormWebDriver: FormDriver {
   public let surface = ConformanceSurface.web
   let driver: LineProtocol
+  let hold = WorkHold()
   private var code: Int?
   private var output = ""
   /// The page as it was loaded last.
@@ -38,7 +39,7 @@ public final class FormWebDriver: FormDriver {
   ) throws {
     driver = try LineProtocol(engine.driver, in: scripts)
     try ask([
-      "do": "start", "program": .text(program.path), "environment": .table(program.environment(for: .web)),
+      "do": "start", "program": .text(program.path), "environment": .table(program.environment(for: .web, hold)),
       "browser": .text(browser), "script": .text(hasJavaScript ? "on" : "off"),
       "phone": .text(isPhone ? "on" : "off"),
     ])
@@ -78,6 +79,9 @@ public final class FormWebDriver: FormDriver {
     page = loaded
     return loaded
   }
+
+  /// Presses a button whose response may be held up.
+  func press(_ id: String) throws { try ask(["do": hold.isHeld ? "begin" : "click", "id": .text(id)]) }
 
   func click(_ id: String) throws { try ask(["do": "click", "id": .text(id)]) }
 

@@ -22,6 +22,14 @@ extension FormWindowDriver {
       }
       try ask(["do": "click", "id": .text(button), "times": .number(twice ? 2 : 1)])
       try closeFailure()
+    case .hold:
+      try hold.begin()
+      try ask(["do": "hold"])
+    case .release:
+      hold.end()
+      try ask(["do": "release"])
+      try closeFailure()
+    case .stop: try ask(["do": "stop", "id": .text(load().cancel ?? "")])
     // While there is something to cancel, the button for that is in the place of the one that closes.
     case .cancel where try load().cancelsChanges: try ask(["do": "press", "key": "ESCAPE"])
     case .cancel: try click(try load().cancel)

@@ -2,6 +2,7 @@
 public final class FormWindowDriver: FormDriver {
   public let surface = ConformanceSurface.window
   private let driver: LineProtocol
+  let hold = WorkHold()
   private var code: Int?
   private var output = ""
   private var errors = ""
@@ -18,7 +19,7 @@ public final class FormWindowDriver: FormDriver {
   public init(_ program: ConformanceProgram, _ scripts: FormDriverScripts) throws {
     driver = try LineProtocol("gtk.py", in: scripts, ofSystem: true)
     try ask([
-      "do": "start", "program": .text(program.path), "environment": .table(program.environment(for: .window)),
+      "do": "start", "program": .text(program.path), "environment": .table(program.environment(for: .window, hold)),
     ])
   }
 

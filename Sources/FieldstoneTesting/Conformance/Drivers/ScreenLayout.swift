@@ -263,7 +263,8 @@ struct ScreenLayout {
       (reading.rows[last], valueX) = (row, nil)
       return
     }
-    let runs = runs.filter { $0.text.contains { !"▾▴−+ ".contains($0) } }
+    // That a value is being checked stands beside it.
+    let runs = runs.filter { $0.text != "Checking…" && $0.text.contains { !"▾▴−+ ".contains($0) } }
     if first.isUnderlined {
       let text = first.isDim ? "" : ConformanceText.value(first.text)
       let unit = runs.count > 1 && !text.isEmpty ? " " + ConformanceText.line(runs[1].text) : ""

@@ -52,6 +52,7 @@ struct WebPage: Decodable {
   /// The buttons below the form, by what they send.
   let buttons: [String]
   let rows: [Row]
+  let isBusy: Bool
 
   /// The button that submits a form that has no submit button of its own.
   var submit: String? { buttons.contains("submit") ? "button:submit" : nil }
@@ -59,6 +60,7 @@ struct WebPage: Decodable {
   var reading: FormReading {
     var reading = FormReading(page: page)
     reading.isLeaving = buttons.contains("leave")
+    reading.isBusy = isBusy
     reading.rows = rows.compactMap { row in
       guard let kind = FormReading.Row.Kind(rawValue: row.kind) else { return nil }
       var read = FormReading.Row(kind, row.title)

@@ -43,6 +43,8 @@ struct WindowPage: Decodable {
   let errors: String?
   let page: [String]
   let isLeaving: Bool
+  /// Whether it says that the program is at work, and whether its rows take nothing meanwhile.
+  let isBusy, isBlocked: Bool
   /// Whether it is said that a submit or a save has failed.
   let hasFailed: Bool
   /// Whether it is asked whether a subform with answers is to go.
@@ -63,6 +65,8 @@ struct WindowPage: Decodable {
     var reading = FormReading()
     reading.isLeaving = isLeaving
     guard !isLeaving else { return reading }
+    reading.isBusy = isBusy
+    guard !isBlocked else { return reading }
     reading.page = page.map { ConformanceText.withoutNumber(ConformanceText.line($0)) }
     reading.rows = rows.compactMap { row in
       guard let kind = FormReading.Row.Kind(rawValue: row.kind) else { return nil }

@@ -10,6 +10,12 @@ extension FormModelReading {
       reading.isLeaving = true
       return reading
     }
+    reading.isBusy = isBusy
+    // The dialogue has no prompt then, and a window shows rows that take nothing.
+    if isBusy, surface == .terminal || surface == .window && isBeingSubmitted {
+      reading.page = []
+      return reading
+    }
     // A heading without a title is only a separator.
     let titled = rows.filter { $0.row.kind != .heading || !$0.row.title.isEmpty }
     switch surface {

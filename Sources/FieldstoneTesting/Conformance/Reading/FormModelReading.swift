@@ -32,16 +32,23 @@ public struct FormModelReading: Sendable {
   /// The issues of the form as a whole, shown or not.
   var formIssues: [String] = []
   var isLeaving = false
+  var isBusy = false
+  /// Whether it is being submitted, so that nothing can be changed.
+  var isBeingSubmitted = false
   /// The buttons of the toolbar of a form that is edited rather than submitted, as a window has them.
   var toolbar: [FormReading.Row]?
 
   /// Reads the page on top.
   init(_ engine: FormEngine, isLeaving: Bool = false) {
     self.isLeaving = isLeaving
+    isBusy = engine.facts.isSubmitting || engine.rows.contains { $0.waitingWords != nil }
+    isBeingSubmitted = engine.facts.isSubmitting && engine.facts.mode == .submit
     page = engine.openPages.dropFirst().map(\.title)
     toolbar = engine.toolbar.map { toolbar in
-      let close = FormReading.Row(.button, FormString.common(.close).text(in: engine.environment))
-      return [toolbar.secondary, toolbar.primary].enumerated().compactMap { place, button in
+      let isSaving = engine.facts.isSubmitting
+      let text = FormString.common(isSaving ? .cancel : .close).text(in: engine.environment)
+      let close = FormReading.Row(.button, text)
+      return [isSaving ? nil : toolbar.secondary, toolbar.primary].enumerated().compactMap { place, button in
         guard let button else { return place == 0 ? close : nil }
         var row = FormReading.Row(.button, button.title.text(in: engine.environment))
         row.isReadOnly = !button.isEnabled

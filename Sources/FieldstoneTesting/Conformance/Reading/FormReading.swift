@@ -47,6 +47,8 @@ public struct FormReading: Sendable, Hashable {
   public var rows: [Row]
   /// Whether the surface asks whether to leave.
   public var isLeaving = false
+  /// Whether the surface says that the program is at work: it saves, submits or checks.
+  public var isBusy = false
 
   public init(page: [String] = [], rows: [Row] = []) {
     self.page = page.map(ConformanceText.line)
@@ -66,7 +68,7 @@ extension FormReading: CustomStringConvertible {
   public var description: String { lines.joined(separator: "\n") }
 
   var lines: [String] {
-    let head = isLeaving ? ["(asks whether to leave)"] : []
+    let head = (isLeaving ? ["(asks whether to leave)"] : []) + (isBusy ? ["(at work)"] : [])
     return head + ["page: " + page.joined(separator: " › ")] + rows.flatMap(\.lines)
   }
 

@@ -30,6 +30,7 @@ extension ConformanceRun {
       let page = reading.page.last
       try expect(page == title.map(ConformanceText.line), page.map { "page '\($0)'" } ?? "the first page")
     case .leaving: try expect(reading.isLeaving, "nothing asked")
+    case .busy: try expect(reading.isBusy, "no work")
     case .submitted, .cancelled:
       let outcome = try model.outcome()
       let isMeant =

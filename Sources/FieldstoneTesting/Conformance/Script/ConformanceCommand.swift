@@ -45,6 +45,10 @@ public enum ConformanceCommand: Sendable, Hashable {
   case edit, save, discard
   /// `twice`: as an impatient person does, before the first submit has been answered.
   case submit(twice: Bool)
+  /// From here on, what the program does when the form is saved, submitted or checked takes until `release`.
+  case hold, release
+  /// Stops a save that is going on.
+  case stop
   /// Leaves the form; if there are changes, the surface asks first.
   case cancel
   /// The answers when the surface asks whether to leave.
@@ -62,6 +66,14 @@ public enum ConformanceCommand: Sendable, Hashable {
     default: false
     }
   }
+
+  /// Whether it begins what the program may take long for, and waits for.
+  var beginsWork: Bool {
+    switch self {
+    case .save, .submit: true
+    default: false
+    }
+  }
 }
 
 /// What is expected at a point in a script.
@@ -75,5 +87,7 @@ public enum ConformanceExpectation: Sendable, Hashable {
   case page(String?)
   /// The surface asks whether to leave.
   case leaving
+  /// The surface says that the program is at work.
+  case busy
   case submitted, cancelled
 }

@@ -33,8 +33,31 @@ public struct ConformanceScript: Sendable, Hashable {
   }
 
   /// The surfaces that it can be played on.
-  public var playable: [ConformanceSurface] {
-    surfaces.filter { surface in !lines.contains { surface.cannotPerform($0.command) } }
+  public var playable: [ConformanceSurface] { playable(withPageScript: false) }
+
+  /// - Parameter withPageScript: whether a browser runs the script of the pages.
+  public func playable(withPageScript: Bool) -> [ConformanceSurface] {
+    var waiting: Set<ConformanceSurface> = []
+    if goesOnDuringWork { waiting = withPageScript ? [.terminal] : [.terminal, .web] }
+    return surfaces.filter { surface in
+      !waiting.contains(surface) && !lines.contains { surface.cannotPerform($0.command) }
+    }
+  }
+
+  /// Whether something is done with the form while it is being saved. The dialogue waits for the end of a save, and so
+  /// does a page without a script.
+  private var goesOnDuringWork: Bool {
+    var (isHeld, isWaiting) = (false, false)
+    for command in lines.map(\.command) {
+      switch command {
+      case .hold: isHeld = true
+      case .release, .stop: (isHeld, isWaiting) = (command == .stop && isHeld, false)
+      default:
+        if isWaiting, !command.onlyReads { return true }
+        if isHeld, command.beginsWork { isWaiting = true }
+      }
+    }
+    return false
   }
 }
 
@@ -72,6 +95,9 @@ extension ConformanceCommand: CustomStringConvertible {
     case .save: return "save"
     case .discard: return "discard"
     case .submit(let twice): return twice ? "submit twice" : "submit"
+    case .hold: return "hold"
+    case .release: return "release"
+    case .stop: return "stop"
     case .cancel: return "cancel"
     case .stay: return "stay"
     case .leave: return "leave"
@@ -95,6 +121,7 @@ extension ConformanceExpectation: CustomStringConvertible {
     case .hidden(let row): return "hidden \(row)"
     case .page(let title): return title.map { "page \(ConformanceText.escaped($0))" } ?? "page"
     case .leaving: return "leaving"
+    case .busy: return "busy"
     case .submitted: return "submitted"
     case .cancelled: return "cancelled"
     }

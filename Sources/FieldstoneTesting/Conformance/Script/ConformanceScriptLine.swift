@@ -21,12 +21,12 @@ struct ConformanceScriptLine {
     "type ROW = TEXT", "choose ROW = OPTION", "pick ROW = OPTION, OPTION…", "set ROW = on", "set ROW = off",
     "attach ROW = PATH", "open ROW", "press ROW", "insert ROW ID", "insert ROW ID before ROW", "remove ROW",
     "move ROW before ROW", "move ROW last",
-    "duplicate ROW ID", "back", "undo", "redo", "edit", "save", "discard", "submit", "submit twice", "cancel", "stay",
-    "leave", "tamper STATUS NAME=VALUE…", "check", "expect …",
+    "duplicate ROW ID", "back", "undo", "redo", "edit", "save", "discard", "submit", "submit twice", "hold", "release",
+    "stop", "cancel", "stay", "leave", "tamper STATUS NAME=VALUE…", "check", "expect …",
   ]
   private static let expectations = [
     "value ROW = TEXT", "issue ROW = TEXT", "no issue ROW", "shown ROW", "hidden ROW", "page TITLE", "page", "leaving",
-    "submitted", "cancelled",
+    "busy", "submitted", "cancelled",
   ]
 
   func command() throws(Mistake) -> ConformanceCommand {
@@ -63,6 +63,9 @@ struct ConformanceScriptLine {
     case "discard": return .discard
     case "submit": return .submit(twice: false)
     case "submit twice": return .submit(twice: true)
+    case "hold": return .hold
+    case "release": return .release
+    case "stop": return .stop
     case "cancel": return .cancel
     case "stay": return .stay
     case "leave": return .leave
@@ -84,6 +87,7 @@ struct ConformanceScriptLine {
     case "hidden": return .hidden(try row(line.rest))
     case "page": return .page(line.rest.isEmpty ? nil : try text(line.rest))
     case "leaving": return .leaving
+    case "busy": return .busy
     case "submitted": return .submitted
     case "cancelled": return .cancelled
     default: throw Mistake(message: "Expected one of: \(Self.list(Self.expectations.map { "expect " + $0 })).")
