@@ -114,6 +114,7 @@ class Driver(Holding, Serving):
     def do_begin(self, id):
         if self.has_script:
             return super().do_begin(id)
+        self.before = super().do_read()
         self.loading = self.page.expect_navigation()
         self.response = self.loading.__enter__()
         self.press_button(id)
@@ -131,8 +132,13 @@ class Driver(Holding, Serving):
             self.page.reload()
         return self.state()
 
-    def is_busy(self):
-        return super().is_busy() or self.loading is not None and not self.response.is_done()
+    def do_read(self):
+        if self.loading:
+            # The browser shows the page before, and evaluates nothing in it.
+            self.page.wait_for_timeout(100)
+            if not self.response.is_done():
+                return {**self.before, "isBusy": True}
+        return super().do_read()
 
     def element(self, id):
         button = f'button:not(.return)[value="{id[7:]}"]'
