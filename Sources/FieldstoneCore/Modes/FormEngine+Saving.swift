@@ -44,7 +44,9 @@ extension FormEngine {
   }
 
   /// Whether a field keeps what was saved before, because its value has an error.
-  func isLeftOut(_ slot: Int) -> Bool { currentFacts.mode == .free && slots[slot].flags.contains(.hasError) }
+  func isLeftOut(_ slot: Int) -> Bool {
+    currentFacts.mode == .free && slots[slot].flags.contains(.hasError) && counts(slot)
+  }
 
   private func beginSaveAfterChecks() {
     guard startAwaitedChecks() else { return beginSave() }
@@ -94,6 +96,7 @@ extension FormEngine {
   /// Moves the baseline of what was saved. What has been changed since stays a change; undo keeps its steps.
   func finishSave() {
     guard !submissionState.isAbandoned else { return }
+    currentFacts.failedSubmits = 0
     keepOrigins()
     if submissionState.isOutdated || submissionState.saved.count < currentFacts.dirtyFields {
       for (slot, value) in submissionState.saved where collections[slot] == nil {

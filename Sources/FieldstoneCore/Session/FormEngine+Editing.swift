@@ -40,14 +40,18 @@ extension FormEngine {
       noteChanged(slot)
       forgetUnfit(slot)
     }
-    discardSubmit()
-    forgetOutside(slot)
+    // What a subform that is nil would compute is no change, so it makes no difference when its rows are made.
+    if isWritten {
+      discardSubmit()
+      forgetOutside(slot)
+    }
     mark(slot, .value)
     refreshDirty(slot, block)
     if !checks.isEmpty { endCheck(slot) }
     revalidate(slot, field)
     if isNew, !block.isShared { noteLastValid(slot, field, before: before) }
-    if block.core.hasAsyncRules, !isRestoring { checks.waiting.append(slot) }
+    // A text that waits to be read is no value yet.
+    if block.core.hasAsyncRules, !isRestoring, draft?.isHeld != true { checks.waiting.append(slot) }
     refreshAnswer(slot)
     if isNew, isWritten, block.layout.canBeNil, block.layout.canChangeByItself, !model(of: block).isPresent {
       followRefusal(of: index)

@@ -51,6 +51,7 @@ extension FormEngine {
     case .reset, .undo, .redo:
       if isLocked { return .refused(.noEffect) }
       guard input == .reset else { return replay(undoing: input == .undo) }
+      forgetAllOutside()
       resetFields()
       return .accepted
     }

@@ -79,20 +79,6 @@ extension FormEngine {
     focusFirstError()
   }
 
-  /// Why the form can't be submitted now, regardless of its answers: it has problems, it is disabled, or it has submit
-  /// buttons and none of them can be pressed. A key, a script, or a program can submit only when a button could.
-  private var submitRefusal: FormReply.Refusal? {
-    guard !hasProblems else { return .hasProblems }
-    guard isFormEnabled else { return .disabled("") }
-    // Those of elements that were removed are no longer part of the form.
-    let buttons = submissionState.buttons.filter { isLive(block(of: $0)) }
-    guard let first = buttons.first,
-      !buttons.contains(where: { slots[$0].flags.contains([.shown, .enabled, .exists]) })
-    else { return nil }
-    let shown = buttons.first { slots[$0].flags.contains([.shown, .exists]) }
-    return shown.map { .disabled(rowID($0)) } ?? .hidden(rowID(first))
-  }
-
   /// Notes that something has changed since the last submit. A change that an observer makes because of the submit
   /// comes too late to affect its outcome.
   func discardSubmit() {
@@ -111,10 +97,12 @@ extension FormEngine {
       checks.isAwaited = false
       return submissionState.failSave()
     }
-    currentFacts.failedSubmits = 0
     if submissionState.isSave { return finishSave() }
     submissionState.succeed()
     if files.areAnyReceived { giveAwayFiles() }
+    // Of the model that has taken the place of the submitted one, nothing was submitted.
+    guard !submissionState.isAbandoned else { return }
+    currentFacts.failedSubmits = 0
     // Changes that were made in the meantime have not been submitted.
     guard !submissionState.isOutdated else { return resetIssueVisibility() }
     currentFacts.isSubmitted = true

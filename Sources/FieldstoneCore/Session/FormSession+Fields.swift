@@ -59,6 +59,8 @@ extension FormSession {
       leftovers = RestoredLeftovers()
       discardSubmit()
       currentFacts.isCancelled = false
+      // Nobody has given these answers.
+      checks.waiting = []
     }
   }
 

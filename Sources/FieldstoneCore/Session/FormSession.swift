@@ -123,7 +123,8 @@ public final class FormSession<Model>: FormEngine {
       let refusals = refusedSubmits
       perform {
         finishSubmit(succeeded: false)
-        left = place(found, from: .submit)
+        // What was found is about another model.
+        if !submissionState.isAbandoned { left = place(found, from: .submit) }
       }
       if !left.isEmpty { return .failed(left) }
       return refusedSubmits > refusals ? .invalid(issues.filter { $0.severity == .error }) : .failed(found)

@@ -43,7 +43,7 @@ struct SubmissionState {
     self.hasSaveFailed = hasSaveFailed
     if hasSaveFailed { isSaveNeeded = false }
   }
-  mutating func failSave() { (hasSaveFailed, saved, savedOrders) = (isSave, [:], [:]) }
+  mutating func failSave() { (hasSaveFailed, saved, savedOrders) = (isSave && !isAbandoned, [:], [:]) }
   mutating func forgetFailure() { hasSaveFailed = false }
   mutating func endSave() { (saved, savedOrders) = ([:], [:]) }
   /// Another model has taken the place of what is being saved.
