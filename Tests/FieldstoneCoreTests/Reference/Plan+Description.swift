@@ -7,6 +7,7 @@ extension ReferenceCase: CustomStringConvertible {
     if let mode = plan.mode { facts.append("\(mode)") }
     if plan.policy != .calm { facts.append("\(plan.policy)") }
     for (path, value) in plan.start.sorted(by: { $0.key < $1.key }) { facts.append("\(path) = \(value)") }
+    if let work = plan.work { facts.append("\(work)") }
     for observer in plan.observers { facts.append("\(observer.source) sets \(observer.target)") }
     if !facts.isEmpty { lines.append(facts.joined(separator: ", ")) }
     lines += describe(plan.root, "form") + describe(plan.kid, "kid") + describe(plan.toy, "toy")

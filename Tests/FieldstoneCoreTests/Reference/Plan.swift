@@ -26,6 +26,8 @@ struct Plan: Hashable, Codable, Sendable {
   var start: [String: PlanValue] = [:]
   /// Fields that set other fields when they change.
   var observers: [ObserverPlan] = []
+  /// What happens around the form over time; nil in plans without it.
+  var work: PlanWork?
 
   /// The definitions of all forms but the main one.
   var family: PlanFamily {
@@ -182,6 +184,8 @@ struct Statement: Hashable, Codable, Sendable {
     /// The first unit while the test holds, otherwise the second; an empty text is none.
     case unit(String, String)
     case formRule(Severity, String)
+    /// A check that takes time.
+    case checked
     case formEnabled
   }
 

@@ -6,9 +6,10 @@ struct PlanMaker {
   private var messages = 0
   private let hasCollections: Bool
   private let hasCases: Bool
+  private let hasWork: Bool
 
-  init(seed: UInt64, hasCollections: Bool = false, hasCases: Bool = false) {
-    (self.hasCollections, self.hasCases) = (hasCollections, hasCases)
+  init(seed: UInt64, hasCollections: Bool = false, hasCases: Bool = false, hasWork: Bool = false) {
+    (self.hasCollections, self.hasCases, self.hasWork) = (hasCollections, hasCases, hasWork)
     lot = SeededGenerator(seed: seed &+ 77)
   }
 
@@ -56,6 +57,7 @@ struct PlanMaker {
           || plan.root.statements.contains { if case .computed = $0.kind { $0.target == name } else { false } }
       }
     }
+    if hasWork { addWork(&plan) }
     return plan
   }
 

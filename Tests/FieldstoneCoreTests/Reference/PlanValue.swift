@@ -67,7 +67,7 @@ extension PlanValue {
 }
 
 /// A Swift type that a property of a plan can have.
-protocol PlanType: FormValueOrChoice {
+protocol PlanType: FormValueOrChoice, Sendable {
   /// Requires an answer, always or while a condition holds. Each kind of type implements this, because the overloads of
   /// `required` differ.
   static func require<Model>(_ field: FieldBuilder<Model, Self>, _ condition: (@Sendable (FormReader<Model>) -> Bool)?)

@@ -5,11 +5,11 @@ import Foundation
 
 /// Runs steps on the real engine, for comparison.
 final class RealForm<Model: PlanModel>: ObservableForm {
-  private let plan: Plan
+  let plan: Plan
   private let definition: FormDefinition<Model>
   private let clock: FormTestClock
   private let environment: FormEnvironment
-  private var form: FormSession<Model>
+  private(set) var form: FormSession<Model>
   private var origin: [String: PlanValue]
   private var observations: [FormObservation] = []
   /// How often it has been compared.
@@ -18,7 +18,9 @@ final class RealForm<Model: PlanModel>: ObservableForm {
   /// The searches for options, and what those have found that have run.
   private var jobs: [FormJob] = []
   private var outcomes: [Int: FormJob.Outcome] = [:]
-  private var submitted: [String: PlanValue]?
+  var submitted: [String: PlanValue]?
+  /// How the handler of a submit or a save ends.
+  var ending = PlanEnding.succeeded
   private let layout: ReferenceLayout
   /// The properties of the plan, whatever the position of an element.
   private let known: Set<String>
@@ -28,7 +30,8 @@ final class RealForm<Model: PlanModel>: ObservableForm {
     self.plan = plan
     clock = FormTestClock(Date(timeIntervalSince1970: 1_743_422_400))
     var environment = FormEnvironment.test(clock: clock)
-    environment.sleep = { _ in }
+    // Only the time limit of a check is that long.
+    environment.sleep = { if $0 > .seconds(1) { try await Task.sleep(for: $0) } }
     self.environment = environment
     let root = plan.root
     let blank: @Sendable () -> Model? = { root.template(Model.self) }
@@ -49,6 +52,7 @@ final class RealForm<Model: PlanModel>: ObservableForm {
 
   private func observe() {
     (jobs, outcomes) = ([], [:])
+    addHandlers()
     form.jobRunner = { [unowned self] in jobs.append($0) }
     observations = plan.observers.compactMap { observer in
       guard case .text(let source) = Model.property(observer.source),
@@ -108,6 +112,8 @@ final class RealForm<Model: PlanModel>: ObservableForm {
       let options = form.row(FormRowID(id))?.options.map { ($0.id, $0.isChosen) } ?? []
       return form.send(.toggling(id, layout.byID[id]?.field, options, number)).kind
     case .answer(let back, let answer, let isHeldBack): return await give(answer, back: back, isHeldBack)
+    case .report(let reports): return report(reports)
+    case .finish(let ending, let answer): return await finish(ending, answer)
     case .validate: form.validate()
     case .validateRow(let id):
       return form.validate(FormRowID(id)).filter { form.row($0.row ?? "")?.kind != .notice }
@@ -124,7 +130,7 @@ final class RealForm<Model: PlanModel>: ObservableForm {
     return ""
   }
 
-  /// Runs the search that was started last, or one before it, and hands over what it has found.
+  /// Runs the search or check that was started last, or one before it, and hands over what it has found.
   private func give(_ answer: PlanAnswer, back: Int, _ isHeldBack: Bool) async -> String {
     let number = jobs.count - 1 - back
     guard jobs.indices.contains(number) else { return "no search" }
@@ -185,7 +191,10 @@ final class RealForm<Model: PlanModel>: ObservableForm {
     seen["issues"] = form.issues.map { "\($0.row ?? ""): \($0.severity) \($0.name)" }.joined(separator: ", ")
     seen.merge(snapshotFacts) { $1 }
     seen["searches"] = "\(form.hasJobs)"
+    seen["toolbar"] = toolbar
+    seen["submittable"] = "\(form.isSubmittable)"
     let facts = form.facts
+    seen["facts.isSubmitting"] = "\(facts.isSubmitting)"
     seen["facts.invalid"] = "\(facts.invalidFields)"
     seen["facts.warned"] = "\(facts.warnedFields)"
     seen["facts.dirty"] = "\(facts.dirtyFields)"
@@ -220,6 +229,7 @@ final class RealForm<Model: PlanModel>: ObservableForm {
         OptionLine(
           id: $0.id, title: $0.title, isChosen: $0.isChosen, isEnabled: $0.isEnabled, isOffered: $0.isOffered)
       }, suggestions: row.suggestions.map(\.id), finding: row.options.finding, isBusy: row.states.contains(.busy),
+      isPending: row.states.contains(.pending),
       actions: row.actionNames
     ).description + (leaks(row) ? " LEAKS" : "")
   }

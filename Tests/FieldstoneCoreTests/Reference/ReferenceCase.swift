@@ -7,8 +7,11 @@ struct ReferenceCase: Hashable, Codable, Sendable {
   var steps: [ReferenceStep]
 
   /// Generates the case for a seed.
-  init(seed: UInt64, steps count: Int, hasCollections: Bool = false, hasCases: Bool = false) {
-    var maker = PlanMaker(seed: seed, hasCollections: hasCollections, hasCases: hasCases)
+  init(
+    seed: UInt64, steps count: Int, hasCollections: Bool = false, hasCases: Bool = false,
+    hasWork: Bool = false
+  ) {
+    var maker = PlanMaker(seed: seed, hasCollections: hasCollections, hasCases: hasCases, hasWork: hasWork)
     plan = maker.make()
     var stepMaker = StepMaker(plan, seed: seed)
     steps = (0..<count).map { _ in stepMaker.make() }

@@ -35,7 +35,8 @@ extension ReferenceSnapshot {
       startPresent: paths(startPresent), touched: paths(touched), answered: paths(answered),
       leftWithAnswer: paths(leftWithAnswer), reported: paths(reported), requested: paths(requested),
       failedSubmits: failedSubmits, page: page.renamed(by: names), carried: keys(carried), elements: lists(elements),
-      startElements: lists(startElements), blanks: paths(blanks), isEditing: isEditing, isSaved: isSaved)
+      startElements: lists(startElements), blanks: paths(blanks), isEditing: isEditing, isSaved: isSaved,
+      hasSaveFailed: hasSaveFailed, outside: keys(outside))
   }
 }
 

@@ -35,6 +35,8 @@ extension ReferenceForm {
     state.values[path] = value
     if old != value { holdBack(path, before: old) }
     state.isSubmitted = false
+    forgetOutside(path)
+    forgetCheck(path)
     guard let id = layout.rowOfPath[path] else { return }
     state.carried[id] = nil
     // Read-only data belongs to the program, so its starting value follows it.

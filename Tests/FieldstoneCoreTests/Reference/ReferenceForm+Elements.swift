@@ -37,6 +37,7 @@ extension ReferenceForm {
     state.elements[collection] = ids
     state.usedIDs[collection, default: []].formUnion(ids)
     state.isSubmitted = false
+    forgetOutside(collection)
     arrangeElements()
   }
 

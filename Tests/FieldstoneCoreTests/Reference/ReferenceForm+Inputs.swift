@@ -18,6 +18,10 @@ extension ReferenceForm {
     var replies: [FormReply] = []
     perform {
       for input in inputs {
+        if let work = state.work, !work.isSave {
+          replies.append(.refused(.submitting))
+          continue
+        }
         switch input {
         case .type(let id, let text):
           replies.append(together(id) { waitsUntilLeft($0) ? hold($0, text) : type($0, text) })
@@ -32,6 +36,11 @@ extension ReferenceForm {
   }
 
   private func apply(_ input: FormInput) -> FormReply {
+    if isRefusedMeanwhile(input) {
+      // A refused input changes nothing, so typing goes on after it.
+      state.typing = typingBefore
+      return .refused(.submitting)
+    }
     switch input {
     case .type(let id, let text):
       return edit(id, isTyping: true) {
@@ -63,6 +72,7 @@ extension ReferenceForm {
     case .reset, .undo, .redo:
       if !state.isEditing { return .refused(.noEffect) }
       guard input == .reset else { return replay(isUndo: input == .undo) }
+      state.outside = [:]
       reset()
       return .accepted
     }

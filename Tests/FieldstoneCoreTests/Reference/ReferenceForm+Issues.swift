@@ -4,13 +4,17 @@ import Foundation
 /// The issues of the answers.
 extension ReferenceForm {
   func issues(of row: ReferenceRow, _ facts: ReferenceFacts, _ last: ReferenceFacts) -> [ReferenceIssue] {
+    var found: [ReferenceIssue]
     switch row.kind {
-    case .field: fieldIssues(row, facts, last)
-    case .link: subformIssues(row, facts, last)
-    case .collection: collectionIssues(row, facts, last)
-    case .notice: row.rule.flatMap { issue($0, row.block, last) }.map { [$0] } ?? []
-    default: []
+    case .field: found = fieldIssues(row, facts, last)
+    case .link: found = subformIssues(row, facts, last)
+    case .collection: found = collectionIssues(row, facts, last)
+    case .notice: found = row.rule.flatMap { issue($0, row.block, last) }.map { [$0] } ?? []
+    default: found = []
     }
+    if row.kind == .field, let issue = state.checks[row.path]?.issue, !found.contains(issue) { found.append(issue) }
+    for issue in state.outside[row.id] ?? [] where !found.contains(issue) { found.append(issue) }
+    return found
   }
 
   private func collectionIssues(

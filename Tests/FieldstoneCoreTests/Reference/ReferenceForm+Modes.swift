@@ -27,6 +27,8 @@ extension ReferenceForm {
     }
     guard isSound else { return .refused(.hasProblems) }
     guard state.isEnabled, isFormEnabled("", facts) else { return .refused(.disabled("")) }
+    state.outside = [:]
+    forgetFailedChecks()
     for row in layout.blockOrder where facts.enabled.contains(row.id) && !isReadOnlyNow(row) { takeHeld(row) }
     settleFacts()
     guard layout.rows.contains(where: isDirty) else {
@@ -44,15 +46,7 @@ extension ReferenceForm {
       refuse()
       return .accepted
     }
-    passOnAnswers()
-    let (done, undone, typing) = (state.done, state.undone, state.typing)
-    makeBaseline()
-    (state.done, state.undone, state.typing) = (done, undone, typing)
-    state.failedSubmits = 0
-    state.reported = []
-    state.requested = []
-    state.isSaved = true
-    if state.mode == .edit { state.isEditing = false }
+    beginAfterChecks(isSave: true)
     return .accepted
   }
 
@@ -62,6 +56,7 @@ extension ReferenceForm {
     guard state.mode != .submit, isBeingEdited || layout.rows.contains(where: isDirty) else {
       return .refused(.noEffect)
     }
+    state.outside = [:]
     reset()
     state.isEditing = state.mode == .save
     return .accepted

@@ -31,6 +31,8 @@ final class ReferenceRun: ObservableForm {
       return form.send(.toggling(id, row?.field, options, number)).kind
     case .answer(let back, let answer, let isHeldBack):
       return form.answer(back: back, answer, isHeldBack: isHeldBack) ? "" : "no search"
+    case .report(let reports): return form.report(reports)
+    case .finish(let ending, let answer): return form.finish(ending, checks: answer)
     case .validate: form.validate()
     case .validateRow(let id): return form.validate(id).joined(separator: ", ")
     case .wait(let seconds): form.now += seconds
@@ -67,6 +69,9 @@ final class ReferenceRun: ObservableForm {
     for (id, entry) in form.state.carried { seen["carried '\(id)'"] = "\(entry)" }
     let fields = counting.filter { $0.kind == .field && !form.isReadOnlyItself($0) }
     let hasError = counting.filter(form.hasError)
+    seen["toolbar"] = form.toolbar
+    seen["submittable"] = "\(form.isSubmittable)"
+    seen["facts.isSubmitting"] = "\(form.state.work != nil)"
     seen["facts.invalid"] = "\(hasError.count)"
     seen["facts.warned"] =
       "\(counting.filter { row in !form.hasError(row) && form.facts.issues[row.id]?.contains { $0.severity == .warning } == true }.count)"
@@ -82,7 +87,8 @@ final class ReferenceRun: ObservableForm {
     seen["facts.isCancelled"] = "\(form.state.isCancelled)"
     seen["facts.canUndo"] = "\(!form.state.done.isEmpty && form.state.isEditing)"
     seen["facts.canRedo"] = "\(!form.state.undone.isEmpty && form.state.isEditing)"
-    seen["searches"] = "\(form.searches.values.contains { $0.job != nil })"
+    seen["searches"] =
+      "\(form.searches.values.contains { $0.job != nil } || form.state.checks.values.contains(where: \.isPending))"
     return seen
   }
 }
@@ -128,6 +134,7 @@ extension ReferenceForm {
       issueCount: row.kind == .collection ? 0 : below.filter { hasError($0) && showsError($0) }.count,
       options: isReadOnly ? [] : options(row), suggestions: isReadOnly ? [] : suggestions(row),
       finding: isReadOnly ? nil : finding(row), isBusy: searches[row.id]?.job != nil,
+      isPending: state.checks[row.path]?.isPending == true,
       actions: actions(row)
     ).description
   }
@@ -217,6 +224,7 @@ struct RowLine: CustomStringConvertible {
   let suggestions: [String]
   let finding: FormRow.Options.Finding?
   let isBusy: Bool
+  let isPending: Bool
   let actions: [String]
 
   var description: String {
@@ -244,6 +252,7 @@ struct RowLine: CustomStringConvertible {
     if !options.isEmpty { line += " options \(options)" }
     if let finding { line += " \(finding)" }
     if isBusy { line += " busy" }
+    if isPending { line += " pending" }
     if !actions.isEmpty { line += " can \(actions.joined(separator: ", "))" }
     if !suggestions.isEmpty { line += " suggests \(suggestions)" }
     return line

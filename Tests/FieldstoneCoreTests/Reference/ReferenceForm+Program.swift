@@ -47,6 +47,7 @@ extension ReferenceForm {
     // One undo step restores the whole subform, including properties that are not fields.
     noteSubform(path)
     noteLoss(path)
+    forgetOutside(path)
     if FormPlan.optionalNames.contains(path.lastName) { make(path, isNoted: false) }
     renew(path, isBlank: false)
     for row in layout.rows where row.kind == .collection && row.block.isWithin(path) {
@@ -103,6 +104,8 @@ extension ReferenceForm {
     perform {
       keepsHidden = true
       endSearches()
+      state.outside = [:]
+      abandonWork()
       originModel = filled(model)
       let (old, before, focus) = (state.values, allElements, state.focus)
       state.drafts = [:]
@@ -148,6 +151,8 @@ extension ReferenceForm {
         state.drafts[path] = nil
         state.held[path] = nil
         changedPaths.insert(path)
+        forgetOutside(path)
+        forgetCheck(path)
       }
       if state.isSubmitted { state.isSubmitted = !layout.rows.contains(where: isDirty) }
     }

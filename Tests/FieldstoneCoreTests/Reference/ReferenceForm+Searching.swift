@@ -56,6 +56,11 @@ extension ReferenceForm {
     let answer = answers[job] ?? answer
     answers[job] = answer
     guard !isHeldBack, !state.isCancelled else { return true }
+    if let path = layout.byID[jobs[job]]?.path, state.checks[path] == .pending(job: job) {
+      perform { end(path, answer) }
+      notify()
+      return true
+    }
     guard searches[jobs[job]]?.job == job || faults.contains(.takesLateAnswers) else { return true }
     perform {
       searches[jobs[job]]?.job = nil
@@ -66,7 +71,7 @@ extension ReferenceForm {
         var found: [String] = []
         for id in ids where !found.contains(id) && (!hasCases || Shade(rawValue: id) != nil) { found.append(id) }
         searches[jobs[job]]?.found = found
-      case .failed: searches[jobs[job]]?.hasFailed = true
+      case .wrong, .failed: searches[jobs[job]]?.hasFailed = true
       }
     }
     notify()
@@ -74,7 +79,12 @@ extension ReferenceForm {
   }
 
   /// All searches end: the form has been closed, or begins anew.
-  func endSearches() { searches = [:] }
+  func endSearches() {
+    searches = [:]
+    (state.checks, state.unchecked) = ([:], [])
+    // Nobody is left to wait for.
+    if state.work?.isWaiting == true { fail() }
+  }
 
   /// The searches of an element end with it.
   func endSearches(below element: String) {

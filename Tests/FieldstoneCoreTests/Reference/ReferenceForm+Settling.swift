@@ -14,12 +14,14 @@ extension ReferenceForm {
     settle()
     if let step { state.done.append(step) }
     step = nil
+    followWork()
     (keepsHidden, isReplaying) = (false, false)
   }
 
   /// Updates the facts, drops values of rows that are now hidden, closes hidden pages, and moves the focus.
   func settle() {
     settleFacts()
+    startChecks()
     closeHiddenPages()
     if let focus = state.focus, layout.byID[focus] == nil { state.focus = nil }
     leaveLostElement()
@@ -30,12 +32,28 @@ extension ReferenceForm {
     while true {
       let before = facts
       facts = deriveFacts()
-      if before.computed != facts.computed { state.isSubmitted = false }
+      if !changedComputed(before).isEmpty { state.isSubmitted = false }
       writeComputed()
       loseFocus(before)
       let isRead = readAgain(before)
-      guard dropHidden(before) || isRead else { return }
+      let isForgotten = forgetOutside(before)
+      guard dropHidden(before) || isRead || isForgotten else { return }
     }
+  }
+
+  /// The computed fields whose values have changed. What a subform that is nil would compute is no change.
+  private func changedComputed(_ before: ReferenceFacts) -> [String] {
+    facts.computed.filter { before.computed[$0.key] != $0.value && isPresent($0.key.dropLastName) }.map(\.key)
+  }
+
+  /// What was said about a value that nobody edits goes away when it has become another one.
+  ///
+  /// - Returns: Whether anything was said.
+  private func forgetOutside(_ before: ReferenceFacts) -> Bool {
+    let outside = state.outside
+    for path in changedComputed(before) { forgetOutside(path) }
+    for (path, value) in facts.viewed where before.viewed[path] != value { forgetOutside(path) }
+    return state.outside != outside
   }
 
   /// Reads texts that were no numbers again where the unit is another one.

@@ -23,6 +23,9 @@ struct ReferenceSnapshot {
   /// Whether a form with the mode `edit` was being edited, and whether the changes were saved.
   var isEditing = false
   var isSaved = false
+  var hasSaveFailed = false
+  /// Issues from outside, by the ids of their rows. What is said about a secret may repeat it, so it isn't in drafts.
+  var outside: [String: [ReferenceIssue]] = [:]
 }
 
 extension ReferenceForm {
@@ -41,7 +44,9 @@ extension ReferenceForm {
           let id = state.ids[path] ?? .origin
           return id.isBlank && id != state.ids[path.dropLastName] && state.present.contains(path)
         }),
-      isEditing: state.mode == .edit && state.isEditing, isSaved: state.isSaved)
+      isEditing: state.mode == .edit && state.isEditing, isSaved: state.isSaved,
+      hasSaveFailed: state.hasSaveFailed,
+      outside: findings)
   }
 
   /// Restores a saved state; whatever a snapshot doesn't contain stays as it is in the session.
@@ -75,6 +80,11 @@ extension ReferenceForm {
       state.typing = nil
       settle()
       step = nil
+      (state.checks, state.unchecked) = ([:], [])
+      if state.work?.isWaiting == true { state.work = nil }
+      state.outside = snapshot.outside.filter { layout.byID[$0.key] != nil }
+      settleFacts()
+      state.hasSaveFailed = snapshot.hasSaveFailed && state.mode != .submit
       state.isSaved = snapshot.isSaved && state.mode != .submit && !layout.rows.contains(where: isDirty)
       let row = layout.byID[snapshot.page]
       state.pages = row.map { ($0.kind == .link || $0.kind == .element) && !isInline($0) ? trail($0.id) : [""] } ?? [""]

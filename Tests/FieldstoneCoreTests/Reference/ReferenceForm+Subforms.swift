@@ -8,6 +8,7 @@ extension ReferenceForm {
       if isNoted { note(path, .noSubform) }
       state.present.insert(path)
       renew(path, isBlank: true)
+      forgetOutside(path)
       state.isSubmitted = false
     }
   }
@@ -66,6 +67,7 @@ extension ReferenceForm {
     note(path, whole(path))
     noteLoss(path)
     put(path, .noSubform)
+    forgetOutside(path)
     state.isSubmitted = false
   }
 

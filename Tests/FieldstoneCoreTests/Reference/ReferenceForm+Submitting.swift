@@ -57,6 +57,8 @@ extension ReferenceForm {
       if !shown.contains(where: { facts.enabled.contains($0.id) }) { return .refused(.disabled(FormRowID(first.id))) }
     }
     guard !state.isSubmitted else { return .accepted }
+    state.outside = [:]
+    forgetFailedChecks()
     setFocus(nil)
     for row in layout.blockOrder where facts.enabled.contains(row.id) && !isReadOnlyNow(row) { takeHeld(row) }
     settleFacts()
@@ -70,14 +72,7 @@ extension ReferenceForm {
       refuse()
       return .accepted
     }
-    passOnAnswers()
-    submission = submitted()
-    state.failedSubmits = 0
-    state.reported = []
-    state.requested = []
-    state.isSubmitted = true
-    step = nil
-    makeBaseline()
+    beginAfterChecks(isSave: false)
     return .accepted
   }
 
@@ -91,7 +86,7 @@ extension ReferenceForm {
     focusFirstError()
   }
 
-  private func focusFirstError() {
+  func focusFirstError() {
     guard let first = layout.rows.first(where: { counts($0) && hasError($0) }) else { return }
     if state.pages.last != page(first) { state.pages = trail(page(first)) }
     if first.kind == .collection {

@@ -25,6 +25,7 @@ extension ReferenceForm {
       if isReadOnlyByCondition(row, facts, last) { facts.readOnly.insert(row.id) }
       if isFullAdd(row) { facts.full.insert(row.id) }
       facts.units[row.id] = unit(row, last)
+      if row.field?.leaf?.kind == .viewer { facts.viewed[row.path] = value(row.path) }
       facts.offered[row.id] = offered(row, last)
       facts.disabledOptions[row.id] = disabledOptions(row, last)
     }

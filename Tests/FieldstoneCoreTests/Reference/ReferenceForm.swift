@@ -227,7 +227,8 @@ final class ReferenceForm {
   /// Whether a row's issues count.
   func counts(_ row: ReferenceRow, _ facts: ReferenceFacts) -> Bool {
     switch row.kind {
-    case .field, .link, .collection: facts.shown.contains(row.id) && facts.enabled.contains(row.id) && isPresent(row)
+    case .field, .link, .collection, .element, .action:
+      facts.shown.contains(row.id) && facts.enabled.contains(row.id) && isPresent(row)
     case .notice: facts.open.contains(row.id) && isPresent(row)
     default: false
     }

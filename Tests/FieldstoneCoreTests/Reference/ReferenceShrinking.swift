@@ -74,6 +74,18 @@ struct ReferenceShrinking {
         var candidate = best
         candidate.steps[index] = .answer(back: back - 1, answer, isHeldBack: isHeldBack)
         _ = await take(candidate)
+      case .report(let reports), .finish(.found(let reports), _):
+        for drop in reports.indices where reports.count > 1 {
+          var fewer = reports
+          fewer.remove(at: drop)
+          var candidate = best
+          if case .report = best.steps[index] {
+            candidate.steps[index] = .report(fewer)
+          } else {
+            candidate.steps[index] = .finish(.found(fewer), checks: .found([]))
+          }
+          if await take(candidate) { break }
+        }
       case .edit(let edits) where edits.count == 1:
         guard case .elements(let path, let edit) = edits[0] else { break }
         for simpler in edit.simpler {
@@ -140,6 +152,8 @@ struct ReferenceShrinking {
     await change { $0.observers = [] }
     await change { $0.isObject = false }
     await change { $0.mode = nil }
+    await change { $0.work = nil }
+    await change { $0.work?.hasHandler = false }
     await change { $0.policy = .calm }
     await change { $0.policy = .immediately }
     for form: WritableKeyPath<Plan, FormPlan> in [\.root, \.kid, \.toy, \.bean, \.pod, \.deal, \.mini, \.hat] {

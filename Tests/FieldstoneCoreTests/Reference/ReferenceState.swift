@@ -87,7 +87,7 @@ struct ReferenceState {
   var failedSubmits = 0
   var isSubmitted = false {
     // Whatever makes a form count as not submitted makes its changes count as not saved.
-    didSet { if !isSubmitted { isSaved = false } }
+    didSet { if !isSubmitted { (isSaved, hasSaveFailed) = (false, false) } }
   }
   var isCancelled = false
   var isEnabled = true
@@ -96,6 +96,15 @@ struct ReferenceState {
   var isEditing = true
   /// Whether the changes were saved, and nothing has been changed since.
   var isSaved = false
+  /// Whether the last save failed, and nothing has been changed since.
+  var hasSaveFailed = false
+  /// The submit or save that is in progress.
+  var work: ReferenceWork?
+  /// Issues from outside, by the ids of their rows.
+  var outside: [String: [ReferenceIssue]] = [:]
+  /// What is known from checks that take time, by path, and the answers that are to be checked after this input.
+  var checks: [String: ReferenceCheck] = [:]
+  var unchecked: Set<String> = []
   var done: [ReferenceUndoStep] = []
   var undone: [ReferenceUndoStep] = []
   /// The field whose typing is the last undo step, and the time of that typing.
@@ -140,6 +149,8 @@ struct ReferenceFacts: Equatable {
   var units: [String: String] = [:]
   /// The values of computed fields by path; `none` for a field without a value.
   var computed: [String: PlanValue] = [:]
+  /// The values of labels, by path.
+  var viewed: [String: PlanValue] = [:]
   /// What their formulas returned, in any case.
   var returned: [String: PlanValue] = [:]
 }

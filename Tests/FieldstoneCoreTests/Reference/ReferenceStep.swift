@@ -18,9 +18,13 @@ enum ReferenceStep: Hashable, Codable, Sendable {
   case mode(FormMode)
   /// Chooses the option at a position of a row, or one so many after the last; where it is chosen, leaves it out.
   case toggle(String, Int)
-  /// The program answers the search for options that was started last, or one so many before it. An answer that is held
+  /// The program answers the search for options or the check that was started last, or one so many before it. An answer that is held
   /// back is given by a later step.
   case answer(back: Int, PlanAnswer, isHeldBack: Bool)
+  /// The program reports issues from outside.
+  case report([PlanReport])
+  /// The checks that a submit or a save waits for end, then its handler.
+  case finish(PlanEnding, checks: PlanAnswer)
   case validate
   case validateRow(String)
   case wait(Double)

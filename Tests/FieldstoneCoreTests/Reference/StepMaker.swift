@@ -3,9 +3,11 @@ import FieldstoneCore
 /// Generates random steps.
 struct StepMaker {
   var lot: SeededGenerator
+  /// Draws the steps about what happens around the form.
+  var work: SeededGenerator
   let plan: Plan
   private let start: ReferenceForm
-  /// Where the plan has collections or enums, a form that does all steps: which rows there are depends on them.
+  /// Where the plan has collections or enums, or something happens around it, a form that does all steps: which rows there are depends on them.
   private let run: ReferenceRun?
   var last: ReferenceRow?
   /// The rows whose options are searched for.
@@ -15,10 +17,11 @@ struct StepMaker {
 
   init(_ plan: Plan, seed: UInt64) {
     lot = SeededGenerator(seed: seed &+ 4_242)
+    work = SeededGenerator(seed: seed &+ 5_353)
     self.plan = plan
     let form = ReferenceForm(plan)
     start = form
-    run = plan.hasCollections || plan.hasCases ? ReferenceRun(plan) : nil
+    run = plan.hasCollections || plan.hasCases || plan.work != nil ? ReferenceRun(plan) : nil
     searched = form.layout.rows.filter(form.isSearched)
     choices = form.layout.rows.filter { $0.field?.leaf?.isChoice == true }
   }
@@ -27,11 +30,17 @@ struct StepMaker {
 
   mutating func make() -> ReferenceStep {
     guard let run else { return next() }
+    if let step = doWork() {
+      _ = run.perform(step)
+      return step
+    }
     if plan.hasCases, lot.one(in: 2), let step = changeCases() {
       _ = run.perform(step)
       return step
     }
-    let step = lot.one(in: 3) ? changeElements() : lot.one(in: 3) ? editElement() : nil
+    let step =
+      !plan.hasCollections && !plan.hasCases
+      ? nil : lot.one(in: 3) ? changeElements() : lot.one(in: 3) ? editElement() : nil
     let next = step ?? next()
     _ = run.perform(next)
     return next

@@ -1,0 +1,48 @@
+import FieldstoneTesting
+
+@testable import FieldstoneCore
+
+/// What happens around the real form.
+extension RealForm {
+  /// Adds the handlers of submits and saves. A later step says how they end.
+  func addHandlers() {
+    guard plan.work?.hasHandler == true else { return }
+    form.onSubmit { [unowned self] in try handle($0) }
+    form.onSave { [unowned self] in try handle($0) }
+  }
+
+  private func handle(_ model: Model) throws {
+    submitted = model.values
+    try ending.end()
+  }
+
+  /// Lets the checks that a submit or a save waits for end, then its handler.
+  func finish(_ ending: PlanEnding, _ answer: PlanAnswer) async -> String {
+    guard form.facts.isSubmitting else { return "nothing to finish" }
+    self.ending = ending
+    let outcome = await PlanAnswer.$current.withValue(answer) { await form.finishSubmitting() }
+    if plan.work?.hasHandler != true { submitted = outcome?.model?.values }
+    return switch outcome {
+    case .submitted: "submitted"
+    case .invalid: "invalid"
+    case .refused: "refused"
+    case .failed: "failed"
+    case .cancelled: "cancelled"
+    case nil: "saved"
+    }
+  }
+
+  /// - Returns: What no row can show.
+  func report(_ reports: [PlanReport]) -> String {
+    form.report(FormIssues(reports)).words(in: .test)
+  }
+
+  /// The buttons that apply, and what has become of the changes.
+  var toolbar: String {
+    guard let toolbar = form.toolbar else { return "" }
+    let buttons = [toolbar.primary, toolbar.secondary].compactMap { $0 }
+    return
+      (buttons.map { "\($0.input)" + ($0.isEnabled ? "" : " disabled") }
+      + [toolbar.status?.text(in: .test)].compactMap { $0 }).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,28 @@
+/// Submits and saves that wait for checks.
+extension ReferenceForm {
+  /// Hands the answers over once they have been checked.
+  func beginAfterChecks(isSave: Bool) {
+    guard awaitChecks() else { return beginWork(isSave: isSave) }
+    state.work = ReferenceWork(
+      isSave: isSave, isWaiting: true, values: state.values, present: state.present, elements: state.elements,
+      dirty: [], model: [:])
+    if isSave { state.hasSaveFailed = false }
+  }
+
+  /// Ends the checks that were waited for, also those of what was answered meanwhile.
+  ///
+  /// - Returns: Whether the answers were found right.
+  func endChecks(_ answer: PlanAnswer, isSave: Bool) -> Bool {
+    repeat {
+      for (path, check) in state.checks where check == .pending(job: nil) { end(path, answer) }
+      settleFacts()
+    } while awaitChecks()
+    state.work = nil
+    guard !layout.rows.contains(where: { counts($0) && hasError($0) }) else {
+      refuse()
+      return false
+    }
+    beginWork(isSave: isSave)
+    return true
+  }
+}

@@ -1,0 +1,93 @@
+import FieldstoneCore
+
+/// How far the check of an answer is.
+enum ReferenceCheck: Hashable {
+  /// A job checks it; nil for one that a submit waits for.
+  case pending(job: Int?)
+  case passed
+  case found(ReferenceIssue)
+  /// It couldn't be checked.
+  case failed
+
+  var isPending: Bool { if case .pending = self { true } else { false } }
+
+  init(_ answer: PlanAnswer) {
+    switch answer {
+    case .found: self = .passed
+    case .wrong(let severity): self = .found(ReferenceIssue(code: "taken", severity: severity))
+    case .failed: self = .failed
+    }
+  }
+
+  var issue: ReferenceIssue? {
+    switch self {
+    case .found(let issue): issue
+    case .failed: ReferenceIssue(code: "notChecked")
+    case .pending, .passed: nil
+    }
+  }
+}
+
+/// Checks that take time. An answer is checked once it is given and all other rules accept it.
+extension ReferenceForm {
+  func isChecked(_ path: String) -> Bool {
+    statements[path]?.contains { $0.statement.kind == .checked } == true
+  }
+
+  /// A field has another answer: what was found about the one before is no longer true. A text that waits to be read is
+  /// no answer yet.
+  func forgetCheck(_ path: String) {
+    state.checks[path] = nil
+    if isChecked(path), state.drafts[path]?.isHeld != true { state.unchecked.insert(path) }
+  }
+
+  /// Begins the checks of the answers that have been given in this input, now that all other rules have run.
+  func startChecks() {
+    let paths = state.unchecked
+    state.unchecked = []
+    for row in layout.blockOrder where paths.contains(row.path) && isCheckable(row) {
+      state.checks[row.path] = .pending(job: jobs.count)
+      jobs.append(row.id)
+    }
+  }
+
+  /// Whether a field has an answer that no other rule refuses.
+  private func isCheckable(_ row: ReferenceRow) -> Bool {
+    isPresent(row) && !isMissing(row, value(row.path)) && !hasError(row)
+  }
+
+  /// Begins the checks that a submit waits for: of all answers that count and have no result yet.
+  ///
+  /// - Returns: Whether there are any.
+  func awaitChecks() -> Bool {
+    state.unchecked = []
+    var isAny = false
+    for row in layout.rows where row.kind == .field && isChecked(row.path) && counts(row) {
+      if let check = state.checks[row.path], !check.isPending { continue }
+      state.checks[row.path] = isCheckable(row) ? .pending(job: nil) : nil
+      isAny = isAny || isCheckable(row)
+    }
+    return isAny
+  }
+
+  /// A check ends.
+  func end(_ path: String, _ answer: PlanAnswer) {
+    state.checks[path] = ReferenceCheck(answer)
+    if plan.policy != .onSubmit, let row = row(ofPath: path) { state.reported.insert(row.id) }
+  }
+
+  /// A submit tries those again that have failed.
+  func forgetFailedChecks() { state.checks = state.checks.filter { $0.value != .failed } }
+}
+
+extension ReferenceForm {
+  /// What has been found wrong with answers from outside and by checks, for drafts. What is said about a secret may
+  /// repeat it.
+  var findings: [String: [ReferenceIssue]] {
+    var findings = state.outside
+    for (path, check) in state.checks {
+      if case .found(let issue) = check, let row = row(ofPath: path) { findings[row.id, default: []].append(issue) }
+    }
+    return findings.filter { id, _ in layout.byID[id].map { !isSecret($0) } ?? false }
+  }
+}

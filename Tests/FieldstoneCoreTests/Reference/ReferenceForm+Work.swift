@@ -1,0 +1,134 @@
+import FieldstoneCore
+
+/// The work of a submit or a save: what its handler does with the answers.
+struct ReferenceWork {
+  let isSave: Bool
+  /// Whether it waits for checks, and has not begun with the answers.
+  var isWaiting = false
+  /// The answers that it is about, and the rows that differ from the baseline.
+  let values: [String: PlanValue]
+  let present: Set<String>
+  let elements: [String: [String]]
+  let dirty: [ReferenceRow]
+  /// What the handler gets.
+  let model: [String: PlanValue]
+  /// The rows that have been edited since.
+  var edited: Set<String> = []
+  /// Whether an answer has changed since.
+  var isOutdated = false
+  /// Whether another model has taken the place of the one that it is about.
+  var isAbandoned = false
+}
+
+extension ReferenceForm {
+  /// Hands the answers over. Without a handler, nothing can go wrong with them.
+  func beginWork(isSave: Bool) {
+    passOnAnswers()
+    state.work = ReferenceWork(
+      isSave: isSave, values: state.values, present: state.present, elements: state.elements,
+      dirty: layout.rows.filter(isDirty), model: submitted())
+    if isSave { state.hasSaveFailed = false }
+    if plan.work?.hasHandler != true { succeed() }
+  }
+
+  /// Ends the work.
+  ///
+  /// - Returns: The outcome.
+  func finish(_ ending: PlanEnding, checks: PlanAnswer) -> String {
+    if let work = state.work, work.isWaiting {
+      var isRight = true
+      perform { isRight = endChecks(checks, isSave: work.isSave) }
+      notify()
+      guard isRight else { return "invalid" }
+      if plan.isObject, submission != nil { submission = submitted() }
+      guard state.work != nil else { return work.isSave ? "saved" : "submitted" }
+    }
+    guard let work = state.work else { return "nothing to finish" }
+    // A live object isn't copied.
+    submission = plan.isObject ? submitted() : work.model
+    var left: [String] = []
+    var isRefused = false
+    perform {
+      switch ending {
+      case .succeeded: succeed()
+      case .failed: fail()
+      case .found(let reports):
+        fail()
+        let before = state.failedSubmits
+        if !work.isAbandoned { left = place(reports, except: work.edited) }
+        isRefused = state.failedSubmits > before
+      }
+    }
+    notify()
+    if ending == .succeeded { return work.isSave ? "saved" : "submitted" }
+    return left.isEmpty && isRefused ? "invalid" : "failed"
+  }
+
+  /// Another model takes the place of the one that the work is about.
+  func abandonWork() {
+    state.work?.isAbandoned = true
+    state.work?.isOutdated = true
+  }
+
+  func fail() {
+    state.hasSaveFailed = state.work?.isSave == true && state.work?.isAbandoned != true
+    state.work = nil
+  }
+
+  private func succeed() {
+    guard let work = state.work else { return }
+    state.work = nil
+    if !work.isSave { submission = work.model }
+    guard !work.isAbandoned else { return }
+    state.failedSubmits = 0
+    if work.isSave { return moveBaseline(work) }
+    state.reported = []
+    state.requested = []
+    // Changes that were made in the meantime have not been submitted.
+    guard !work.isOutdated else { return }
+    state.isSubmitted = true
+    step = nil
+    makeBaseline()
+  }
+
+  /// What was saved is what changes are compared with from now on; undo still leads back beyond it.
+  private func moveBaseline(_ work: ReferenceWork) {
+    if work.isOutdated {
+      for row in work.dirty {
+        if row.kind == .field { state.start[row.path] = work.values[row.path] }
+        if row.kind == .collection { state.startElements[row.path] = work.elements[row.path] }
+        if row.kind == .link, work.present.contains(row.path) { state.startPresent.insert(row.path) }
+        if row.kind == .link, !work.present.contains(row.path) { state.startPresent.remove(row.path) }
+      }
+    } else {
+      let (done, undone, typing) = (state.done, state.undone, state.typing)
+      makeBaseline()
+      (state.done, state.undone, state.typing) = (done, undone, typing)
+    }
+    state.reported = []
+    state.requested = []
+    let isDirty = layout.rows.contains(where: isDirty)
+    state.isSaved = !isDirty
+    if state.mode == .edit, !isDirty { state.isEditing = false }
+  }
+
+  /// Whether an input is refused because a submit or a save is in progress. People go on with a form that is being
+  /// saved; what they typed into one that is being submitted would be lost.
+  func isRefusedMeanwhile(_ input: FormInput) -> Bool {
+    guard let work = state.work else { return false }
+    guard work.isSave else { return true }
+    switch input {
+    case .submit, .save, .discard, .reset: return true
+    case .perform(let id): return ["submit", "save", "discard", "reset"].contains(layout.byID[id.path]?.action)
+    default: return false
+    }
+  }
+
+  /// Notes whether an answer has changed since the work began.
+  func followWork() {
+    guard let work = state.work else { return }
+    if work.values != state.values || work.present != state.present || work.elements != state.elements {
+      state.work?.isOutdated = true
+    }
+  }
+}
