@@ -3,7 +3,8 @@ extension FormEngine {
   /// Begins to check a field's new value, which ends the check of the old one.
   func startCheck(_ slot: Int, _ field: FieldElement, waits: Bool = true) {
     guard let rules = field.details?.asyncRules, !rules.isEmpty, !isRestoring else { return }
-    let (wasKnown, hadIssue) = (checks[slot] != nil, checks.issue(of: slot) != nil)
+    let (wasKnown, wasPending) = (checks[slot] != nil, checks.isPending(slot))
+    let hadIssue = checks.issue(of: slot) != nil
     endCheck(slot)
     if isCheckable(slot) {
       let job = makeCheck(of: storedValue(slot), rules, slot, waits: waits)
@@ -11,7 +12,7 @@ extension FormEngine {
     } else if !wasKnown {
       return
     }
-    mark(slot, .states)
+    if !(wasPending && checks.isPending(slot)) { mark(slot, .states) }
     if hadIssue { revalidate(slot, field) }
   }
 

@@ -1,0 +1,27 @@
+import FieldstoneCore
+import Testing
+
+@Suite("Checks that a submit waits for")
+struct AwaitedCheckTests {
+  @Test("A submit that waits for a pending check doesn't change that check's row")
+  func alreadyPending() async {
+    let definition = FormDefinition<Contact> { fields in
+      Contact.describe(fields)
+    } arrange: { form in
+      form[\.name].asyncRule(delay: .zero) { _ in nil }
+    }
+    let form = FormSession(Contact(), definition: definition)
+    form.send(.type("name", "Bob"))
+    #expect(form.row("name")?.states.contains(.pending) == true)
+    _ = form.takeChanges()
+    form.send(.submit)
+    let changes = form.takeChanges()
+    #expect(form.facts.isSubmitting && form.row("name")?.states.contains(.pending) == true)
+    #expect(!changes.pages.contains { $0.updates.contains { $0.row == "name" } })
+    guard case .submitted(let contact)? = await form.finishSubmitting() else {
+      Issue.record("The form should be submitted.")
+      return
+    }
+    #expect(contact.name == "Bob")
+  }
+}
