@@ -182,7 +182,10 @@ public struct TerminalScreenForm<Model> {
         screen.stop()
         resize(view, screen)
       case .cancelsSave:
-        if view.isCancellingSave { screen.quit() }
+        if view.isCancellingSave {
+          await draft?.storeAtEnd()
+          screen.quit()
+        }
         save.cancel()
         (view.isCancellingSave, view.message) = (true, view.text(.screen(.cancellingSave)))
       case .submits: if form.facts.mode == .submit { return await submit(screen, view) }

@@ -47,13 +47,16 @@ struct DraftDialogueTests {
     #expect(snapshot.fields["name"]?.value == .text("Ada") && snapshot.fields["city"]?.value == .text("Rome"))
   }
 
-  @Test("Starting over removes the draft, or keeps it under another name; a wrong number is told")
+  @Test("Starting over removes the draft, or keeps it for the time after; a wrong number is told")
   func anew() async {
     _ = await play(["Ada", interrupt, interrupt])
     let both = await play(["9", "3", "Eve", "Oslo", ""])
     #expect(both.transcript.contains("Error: There is no number 9. Enter a number from 1 to 3."), "\(both.transcript)")
     #expect(both.model == Arrival(name: "Eve", city: "Oslo"))
-    #expect(store.load("visit") == nil && store.load("visit-1790000000") != nil)
+    #expect(store.load("visit") == nil && store.load("visit-1") != nil)
+    let offered = await play(["start over", interrupt])
+    #expect(offered.transcript.contains("Continue with your answers from"))
+    #expect(offered.model == nil && store.load("visit") == nil && store.load("visit-1") == nil)
     _ = await play(["Bob", interrupt, interrupt])
     let new = await play(["start over", interrupt])
     #expect(new.model == nil && store.load("visit") == nil)

@@ -87,6 +87,7 @@ struct SavingTerminalTests {
     try Data().write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     try terminal.wait(for: "All changes saved.")
+    try terminal.wait(for: "What next?")
     terminal.type("\u{3}")
     #expect(try terminal.end().code == 0)
   }
