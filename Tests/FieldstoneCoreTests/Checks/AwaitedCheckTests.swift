@@ -24,4 +24,23 @@ struct AwaitedCheckTests {
     }
     #expect(contact.name == "Bob")
   }
+
+  @Test("A form that saves by itself saves a value once its check has passed")
+  func savedByItself() async {
+    let definition = FormDefinition<Contact> { fields in
+      Contact.describe(fields)
+    } arrange: { form in
+      form.mode(.free)
+      form[\.name].asyncRule(delay: .zero) { _ in nil }
+    }
+    let form = FormSession(Contact(), definition: definition)
+    var saved: [String] = []
+    form.onSave { saved.append($0.name) }
+    form.send(.type("name", "Bob"))
+    _ = await form.finishSubmitting()
+    #expect(saved.isEmpty && form.row("name")?.states.contains(.pending) == true)
+    await form.runJobs()
+    _ = await form.finishSubmitting()
+    #expect(saved == ["Bob"])
+  }
 }
