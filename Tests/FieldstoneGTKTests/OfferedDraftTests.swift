@@ -61,7 +61,7 @@
         second.answer("\(FormDraftChoice.allCases.firstIndex(of: choice) ?? 0)")
         let text = choice == .resume ? "Dear Ada" : ""
         try await eventually { second.form.model.text == text && (choice == .resume || store.load("letter") == nil) }
-        #expect((store.load("letter-1") != nil) == (choice == .keepBoth))
+        #expect((store.load("letter.kept-1") != nil) == (choice == .keepBoth))
         try second.type("text", "Dear Bob")
         try await eventually { second.form.facts.draft == .saved(Date(timeIntervalSince1970: 52_320)) }
       }

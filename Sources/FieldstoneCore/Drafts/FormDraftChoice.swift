@@ -35,7 +35,7 @@ public struct FormDraftPlace: Sendable {
 }
 
 extension FormDraftPlace {
-  /// Keeps a draft beside the one that is about to begin: `name-1`, `name-2` and so on, the last one the newest.
+  /// Keeps a draft beside the one that is about to begin: `name.kept-1`, `name.kept-2` and so on, the last one the newest.
   nonisolated(nonsending) func setAside(_ found: FormFoundDraft) async throws {
     guard found.name == name else { return }
     try await store.save(found.snapshot.encoded(), as: nameAside(try await countAside() + 1))
@@ -55,7 +55,8 @@ extension FormDraftPlace {
     return count
   }
 
-  private func nameAside(_ number: Int) -> String { "\(name)-\(number)" }
+  /// No name that a program gives to the drafts of several people, such as `guest-1`.
+  private func nameAside(_ number: Int) -> String { "\(name).kept-\(number)" }
 
   /// Keeps what can't be read for whoever can. It isn't in the way of a new draft.
   nonisolated(nonsending) package func setAsideUnreadable(_ unreadable: String? = nil) async throws {

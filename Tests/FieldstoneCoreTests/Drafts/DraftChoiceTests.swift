@@ -73,7 +73,7 @@ struct DraftChoiceTests {
     let form = session()
     let unfit = try await form.begin(with: found(form), .keepBoth, in: place)
     #expect(unfit == [] && form.model.name == "Ada" && form.keepsDraft)
-    #expect(store.load("contact") == nil && store.load("contact-1") == draft)
+    #expect(store.load("contact") == nil && store.load("contact.kept-1") == draft)
     form.send(.type("name", "Carol"))
     try await form.saveDraftNow()
     let newer = session()
@@ -83,7 +83,7 @@ struct DraftChoiceTests {
     let kept = try await found(last)
     #expect(kept.snapshot.fields["name"]?.value == .text("Bob"))
     _ = try await last.begin(with: kept, .resume, in: place)
-    #expect(last.model.name == "Bob" && store.load("contact") == draft && store.load("contact-1") == nil)
+    #expect(last.model.name == "Bob" && store.load("contact") == draft && store.load("contact.kept-1") == nil)
   }
 
   @Test("Of several that were kept, the newest is offered first; each is kept, or removed by itself")
@@ -93,21 +93,29 @@ struct DraftChoiceTests {
       let form = session()
       _ = try await form.begin(with: found(form), .keepBoth, in: place)
     }
-    #expect(store.load("contact-1") != nil && store.load("contact-2") != nil)
+    #expect(store.load("contact.kept-1") != nil && store.load("contact.kept-2") != nil)
     let again = session()
     _ = try await again.begin(with: found(again), .keepBoth, in: place)
-    #expect(store.load("contact-2") != nil && store.load("contact-3") == nil)
+    #expect(store.load("contact.kept-2") != nil && store.load("contact.kept-3") == nil)
     let other = session()
     _ = try await other.begin(with: found(other), .startAnew, in: place)
-    #expect(store.load("contact-1") != nil && store.load("contact-2") == nil)
+    #expect(store.load("contact.kept-1") != nil && store.load("contact.kept-2") == nil)
+  }
+
+  @Test("The draft of somebody else whose name ends with a number isn't offered")
+  func others() async throws {
+    let other = session()
+    other.send(.type("name", "Eve"))
+    try await other.saveDraft(in: store, as: "contact-1")
+    #expect(try await session().beginDraft(in: place) == nil && store.load("contact-1") != nil)
   }
 
   @Test("One that was kept and is no draft is set aside, and isn't in the way")
   func keptUnreadable() async throws {
-    store.save(Data("{".utf8), as: "contact-1")
+    store.save(Data("{".utf8), as: "contact.kept-1")
     let form = session()
     await #expect(throws: DecodingError.self) { try await form.beginDraft(in: place) }
-    #expect(store.load("contact-1") == nil && store.load("contact-1-unreadable") != nil && form.keepsDraft)
+    #expect(store.load("contact.kept-1") == nil && store.load("contact.kept-1-unreadable") != nil && form.keepsDraft)
     #expect(try await session().beginDraft(in: place) == nil)
   }
 
