@@ -27,4 +27,13 @@ struct LateComputedTests {
     #expect(form.row("hotel.code") != nil)
     #expect(form.facts.isSubmitted && form.row("hotel")?.issues.count == 1)
   }
+
+  @Test("Looking it up during a submit changes nothing either: the form counts as submitted afterwards")
+  func duringSubmit() async {
+    let form = FormSession(Trip())
+    form.onSubmit { _ in #expect(form.row("hotel.code")?.text == "+") }
+    form.send(.type("name", "Rome"))
+    _ = await form.submit()
+    #expect(form.facts.isSubmitted && !form.facts.isDirty && !form.facts.canUndo)
+  }
 }

@@ -145,7 +145,8 @@ extension FormEngine {
   }
 
   private func startWaitingCheck(_ slot: Int) {
-    guard isLive(block(of: slot)), let field = field(at: slot) else { return }
+    // In a form that has been left, nobody would wait for it.
+    guard !currentFacts.isCancelled, isLive(block(of: slot)), let field = field(at: slot) else { return }
     startCheck(slot, field)
   }
 

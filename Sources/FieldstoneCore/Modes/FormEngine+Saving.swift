@@ -130,6 +130,5 @@ extension FormEngine {
     submissionState.endSave()
     currentFacts.isSaved = !currentFacts.isDirty
     if currentFacts.mode == .edit, !currentFacts.isDirty { setEditing(false) }
-    if files.areAnyReceived { giveAwayFiles() }
   }
 }

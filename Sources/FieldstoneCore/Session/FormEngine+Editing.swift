@@ -27,7 +27,8 @@ extension FormEngine {
     if isNew {
       // Set before the model is written, because property observers may read the session.
       replaceValue(slot, value)
-      submissionState.noteChange()
+      // What a subform that is nil would compute is no change, also during a submit.
+      if isWritten { submissionState.noteChange() }
       if isWritten { write(field, value, slot, in: block, before: before) }
       // A property observer may have sent an input that removes the element.
       if block.layout.prefix == nil, !isLive(index) { return }

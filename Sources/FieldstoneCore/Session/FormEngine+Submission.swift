@@ -97,9 +97,10 @@ extension FormEngine {
       checks.isAwaited = false
       return submissionState.failSave()
     }
+    // The program has got them, even if its form goes on with another model.
+    if files.areAnyReceived { giveAwayFiles() }
     if submissionState.isSave { return finishSave() }
     submissionState.succeed()
-    if files.areAnyReceived { giveAwayFiles() }
     // Of the model that has taken the place of the submitted one, nothing was submitted.
     guard !submissionState.isAbandoned else { return }
     currentFacts.failedSubmits = 0

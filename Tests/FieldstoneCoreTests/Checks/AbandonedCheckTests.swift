@@ -35,6 +35,14 @@ struct AbandonedCheckTests {
     #expect(!form.hasJobs && form.row("name")?.states.contains(.pending) == false)
   }
 
+  @Test("In a form that was left, no check begins")
+  func left() {
+    let form = form()
+    form.send(.cancel)
+    form[\.name].value = "Eve"
+    #expect(!form.hasJobs && form.row("name")?.states.contains(.pending) == false)
+  }
+
   @Test("A text that is read when its field is left is checked then")
   func held() async {
     let definition = FormDefinition<Contact> { fields in

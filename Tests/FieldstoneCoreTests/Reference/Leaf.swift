@@ -10,6 +10,7 @@ struct Leaf: Hashable, Sendable {
     case positions, entries, bits, mask
     /// One option by its index.
     case index
+    case file
   }
 
   let name: String
@@ -31,7 +32,10 @@ struct Leaf: Hashable, Sendable {
   /// The choice of the case of an enum, and that of an optional one.
   static let ofCases = [Leaf("case", .choice), Leaf("pick", .choice, true)]
 
-  static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+  /// Files, which the main form and the subforms with the definition `kid` have, too.
+  static let files = [Leaf("z0", .file), Leaf("z1", .file, true)]
+
+  static let byName = Dictionary(uniqueKeysWithValues: (all + files).map { ($0.name, $0) })
 
   /// The properties of the elements of collections.
   static let ofElements = ["t0", "u0", "i0", "j0", "f0", "k0", "loud", "plain"].compactMap { byName[$0] }
@@ -62,6 +66,7 @@ struct Leaf: Hashable, Sendable {
     case .date: return .moment(1_700_000_000)
     case .names, .shades, .shadeSet, .positions: return .several([])
     case .entries: return .entries([:])
+    case .file: return .file("")
     }
   }
 }

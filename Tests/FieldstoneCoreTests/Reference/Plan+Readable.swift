@@ -11,6 +11,7 @@ extension Plan {
 
   var hasCollections: Bool { [root, kid, hat].contains { $0.fields.contains(where: \.isCollection) } }
   var hasCases: Bool { !deal.fields.isEmpty }
+  var hasFiles: Bool { [root, kid].contains { $0.fields.contains { $0.leaf?.kind == .file } } }
 
   /// Whether the forms of elements that collections need have fields and a blank model.
   private var hasElements: Bool {

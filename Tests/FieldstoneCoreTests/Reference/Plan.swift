@@ -45,6 +45,8 @@ struct ObserverPlan: Hashable, Codable, Sendable {
 struct FormPlan: Hashable, Codable, Sendable {
   static let subformNames = ["kid", "pal", "maybe", "mate", "toy", "perhaps", "hat"]
   static let optionalNames: Set<String> = ["maybe", "perhaps"]
+  /// Those with the definition `toy`.
+  static let innermostNames: Set<String> = ["toy", "perhaps", "mate"]
   /// Collections of forms, and of values.
   static let collectionNames = ["beans", "pods", "words", "nums", "deals"]
 
@@ -135,6 +137,10 @@ enum Trait: Hashable, Codable, Sendable {
   case optionTitles
   case minimumCount(Int)
   case maximumCount(Int)
+  /// Pictures only.
+  case pictures
+  /// In bytes.
+  case maximumSize(Int)
   /// Options that the program searches for.
   case searched
   /// People may add values of their own.

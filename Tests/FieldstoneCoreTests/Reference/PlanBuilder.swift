@@ -45,6 +45,8 @@ enum PlanBuilder {
     case .positions(let path): positions(fields.add(path, field.id), field)
     case .entries(let path): entries(fields.add(path, field.id), field)
     case .access(let path): access(fields.add(path, field.id), field)
+    case .file(let path): file(fields.add(path, field.id), field)
+    case .maybeFile(let path): file(fields.add(path, field.id), field)
     case .viewer(let path): common(fields.add(viewing: path, field.id), field)
     case nil: break
     }
@@ -110,6 +112,16 @@ enum PlanBuilder {
     case (let low?, nil): builder.range(low...)
     case (nil, let high?): builder.range(...high)
     case (nil, nil): break
+    }
+  }
+
+  private static func file<Model>(_ builder: FieldBuilder<Model, FormFile>, _ field: FieldPlan) {
+    for trait in field.traits {
+      switch trait {
+      case .pictures: builder.accepts(.image)
+      case .maximumSize(let bytes): builder.maximumSize(bytes)
+      default: common(builder, trait)
+      }
     }
   }
 

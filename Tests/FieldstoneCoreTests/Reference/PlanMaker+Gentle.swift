@@ -16,7 +16,10 @@ extension FormPlan {
     for index in plan.fields.indices {
       plan.fields[index].traits.removeAll { trait in
         switch trait {
-        case .required, .minimumLength, .maximumLength, .range, .mustBeTrue, .not, .minimumCount, .maximumCount: true
+        case .required, .minimumLength, .maximumLength, .range, .mustBeTrue, .not, .minimumCount, .maximumCount,
+          .pictures,
+          .maximumSize:
+          true
         default: false
         }
       }

@@ -172,6 +172,7 @@ extension PlanMaker {
     case .bits, .mask, .index: return .isAbove(path, pick([0, 1, 4]))
     case .name: return chance(3) ? .isEmpty(path) : .equals(path, .text(pick(RandomChoice.values)))
     case .choice: return .equals(path, .option("dark"))
+    case .file: return .isEmpty(path)
     case .real, .date: return leaf.isOptional ? .isEmpty(path) : .yes
     }
   }

@@ -15,7 +15,7 @@ extension PlanMaker {
 
 extension Plan {
   /// Removes what keeps people from submitting: errors, problems, and submit buttons that can't be pressed.
-  fileprivate mutating func makeSubmittable() {
+  mutating func makeSubmittable() {
     makeMostlyValid()
     for form: WritableKeyPath<Plan, FormPlan> in [\.root, \.kid, \.toy, \.bean, \.pod, \.hat] {
       self[keyPath: form].blank = self[keyPath: form].blank ?? [:]

@@ -7,9 +7,12 @@ struct PlanMaker {
   private let hasCollections: Bool
   private let hasCases: Bool
   private let hasWork: Bool
+  private let hasFiles: Bool
 
-  init(seed: UInt64, hasCollections: Bool = false, hasCases: Bool = false, hasWork: Bool = false) {
-    (self.hasCollections, self.hasCases, self.hasWork) = (hasCollections, hasCases, hasWork)
+  init(
+    seed: UInt64, hasCollections: Bool = false, hasCases: Bool = false, hasWork: Bool = false, hasFiles: Bool = false
+  ) {
+    (self.hasCollections, self.hasCases, self.hasWork, self.hasFiles) = (hasCollections, hasCases, hasWork, hasFiles)
     lot = SeededGenerator(seed: seed &+ 77)
   }
 
@@ -57,6 +60,7 @@ struct PlanMaker {
           || plan.root.statements.contains { if case .computed = $0.kind { $0.target == name } else { false } }
       }
     }
+    if hasFiles { addFiles(&plan) }
     if hasWork { addWork(&plan) }
     return plan
   }
@@ -154,6 +158,9 @@ struct PlanMaker {
       if chance(4) { field.traits.append(.range(1_600_000_000, chance(2) ? 1_750_000_000 : nil)) }
     case .choice, .name, .names, .shades, .shadeSet, .positions, .entries, .bits, .mask, .index:
       field.traits += optionTraits(leaf)
+    case .file:
+      if chance(3) { field.traits.append(.pictures) }
+      if chance(3) { field.traits.append(.maximumSize(1_000_000)) }
     case .viewer: break
     }
     if [.text, .whole, .byte, .real, .date].contains(leaf.kind), chance(5) { field.traits.append(.whenLeft) }

@@ -5,7 +5,7 @@ import Foundation
 extension PlanModel {
   var values: [String: PlanValue] {
     var values: [String: PlanValue] = [:]
-    for leaf in Leaf.all { values[leaf.name] = Self.leaf(leaf.name)?.accept(Getter(model: self)) }
+    for leaf in Leaf.all + Leaf.files { values[leaf.name] = Self.leaf(leaf.name)?.accept(Getter(model: self)) }
     for name in FormPlan.subformNames {
       var reader = ValuesOfSubform(model: self, name: name)
       Self.subform(name, &reader)
@@ -75,6 +75,8 @@ extension PlanModel {
     case .positions(let path): if let value = IndexSet(value) { self[keyPath: path] = value }
     case .entries(let path): if let value = [Int: String](value) { self[keyPath: path] = value }
     case .access(let path): if let value = PlanAccess(value) { self[keyPath: path] = value }
+    case .file(let path): if let value = FormFile(value) { self[keyPath: path] = value }
+    case .maybeFile(let path): self[keyPath: path] = FormFile(value)
     case .viewer, nil: break
     }
   }

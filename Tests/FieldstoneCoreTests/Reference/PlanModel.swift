@@ -63,6 +63,8 @@ enum Property<Model> {
   case positions(WritableKeyPath<Model, IndexSet>)
   case entries(WritableKeyPath<Model, [Int: String]>)
   case access(WritableKeyPath<Model, PlanAccess>)
+  case file(WritableKeyPath<Model, FormFile>)
+  case maybeFile(WritableKeyPath<Model, FormFile?>)
   case viewer(KeyPath<Model, String>)
 }
 
@@ -95,6 +97,8 @@ extension Property {
     case .positions(let path): visitor.visit(path)
     case .entries(let path): visitor.visit(path)
     case .access(let path): visitor.visit(path)
+    case .file(let path): visitor.visit(path)
+    case .maybeFile(let path): visitor.visitOptional(path)
     case .viewer(let path): visitor.visit(path)
     }
   }
@@ -119,6 +123,8 @@ extension Property {
     case .positions(let own): .positions(path.appending(path: own))
     case .entries(let own): .entries(path.appending(path: own))
     case .access(let own): .access(path.appending(path: own))
+    case .file(let own): .file(path.appending(path: own))
+    case .maybeFile(let own): .maybeFile(path.appending(path: own))
     case .viewer(let own): .viewer(path.appending(path: own))
     }
   }

@@ -35,6 +35,8 @@ struct PlanRoot<Tag: PlanTag>: PlanModel {
   var v0 = 0
   var y0 = 0
   var y1: Int?
+  var z0 = FormFile()
+  var z1: FormFile?
   var plain = 0
   var loud: String { t0.uppercased() }
   var kid = PlanKid<Tag>()
@@ -80,6 +82,8 @@ struct PlanRoot<Tag: PlanTag>: PlanModel {
     case "v0": .whole(\.v0)
     case "y0": .whole(\.y0)
     case "y1": .maybeWhole(\.y1)
+    case "z0": .file(\.z0)
+    case "z1": .maybeFile(\.z1)
     case "loud": .viewer(\.loud)
     default: nil
     }
@@ -146,6 +150,8 @@ final class PlanObject<Tag: PlanTag>: PlanModel {
   var v0 = 0
   var y0 = 0
   var y1: Int?
+  var z0 = FormFile()
+  var z1: FormFile?
   var plain = 0
   var loud: String { t0.uppercased() }
   var kid = PlanKid<Tag>()
@@ -193,6 +199,8 @@ final class PlanObject<Tag: PlanTag>: PlanModel {
     case "v0": .whole(\.v0)
     case "y0": .whole(\.y0)
     case "y1": .maybeWhole(\.y1)
+    case "z0": .file(\.z0)
+    case "z1": .maybeFile(\.z1)
     case "loud": .viewer(\.loud)
     default: nil
     }

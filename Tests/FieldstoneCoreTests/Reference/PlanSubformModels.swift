@@ -33,6 +33,8 @@ struct PlanKid<Tag: PlanTag>: PlanModel, FormModel {
   var v0 = 0
   var y0 = 0
   var y1: Int?
+  var z0 = FormFile()
+  var z1: FormFile?
   var plain = 0
   var loud: String { t0.uppercased() }
   var toy = PlanToy<Tag>()
@@ -73,6 +75,8 @@ struct PlanKid<Tag: PlanTag>: PlanModel, FormModel {
     case "v0": .whole(\.v0)
     case "y0": .whole(\.y0)
     case "y1": .maybeWhole(\.y1)
+    case "z0": .file(\.z0)
+    case "z1": .maybeFile(\.z1)
     case "loud": .viewer(\.loud)
     default: nil
     }

@@ -15,14 +15,17 @@ enum PlanValue: Hashable, Sendable, Codable {
   case several([String])
   /// Options by their positions.
   case entries([Int: String])
+  /// A file by its id; without one, no file.
+  case file(String)
 
-  /// Whether the value counts as empty: nil, text that is only white space, or no options.
+  /// Whether the value counts as empty: nil, text that is only white space, no options, or no file.
   var isMissing: Bool {
     switch self {
     case .none: true
     case .text(let text): text.allSatisfy(\.isWhitespace)
     case .several(let ids): ids.isEmpty
     case .entries(let entries): entries.isEmpty
+    case .file(let id): id.isEmpty
     default: false
     }
   }
@@ -51,6 +54,7 @@ extension PlanValue: CustomStringConvertible {
     case .several(let ids): "several(\(ids))"
     case .entries(let entries):
       "entries(\(entries.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }))"
+    case .file(let id): "file(\(id.debugDescription))"
     }
   }
 }

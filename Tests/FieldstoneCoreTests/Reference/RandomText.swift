@@ -29,6 +29,7 @@ enum RandomText {
       return pick(
         ["0", "1.5", "2", "2.50", "-1", "x", "", "1,000.5", "10²", "-+1", "0,125", "1\t5", "5 %", "7km"], &lot)
     case .flag: return pick(["yes", "no", "Yes", "perhaps", ""], &lot)
+    case .file: return pick(PlanFiles.ids + ["", "unknown"], &lot)
     case .choice, .name, .names, .shades, .shadeSet, .positions, .entries, .bits, .mask, .index:
       return RandomChoice.typed(field, &lot)
     case .date:
@@ -55,6 +56,7 @@ enum RandomText {
     case .byte: return .whole(pick([0, 1, 7, 255], &lot))
     case .real: return .real(pick([0, 1.5, 2, 30], &lot))
     case .flag: return .flag(lot.one(in: 2))
+    case .file: return .file(pick(PlanFiles.ids + [""], &lot))
     case .choice: return pick(Shade.allCases, &lot).planValue
     case .name: return .text(pick(RandomChoice.values, &lot))
     case .bits, .mask: return .whole(RandomChoice.bits(&lot))
@@ -75,6 +77,7 @@ enum RandomText {
     case .whole, .byte, .real:
       return pick([.number(0), .number(3), .number(300), .number(7), .number(1.5), .none], &lot)
     case .flag: return pick([.flag(true), .flag(false), .flag(true), .none], &lot)
+    case .file: return lot.one(in: 4) ? .none : .text(pick(PlanFiles.ids, &lot))
     case .choice, .name, .names, .shades, .shadeSet, .positions, .entries, .bits, .mask, .index:
       return RandomChoice.answer(leaf, &lot)
     case .date:

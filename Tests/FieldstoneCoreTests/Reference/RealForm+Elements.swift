@@ -145,11 +145,12 @@ extension Plan {
           add(hat, Leaf.ofElements, path + ".")
         } else if field.isSubform {
           if FormPlan.optionalNames.contains(field.name) { found.insert(path) }
-          add(["toy", "perhaps", "mate"].contains(field.name) ? toy : kid, Leaf.all, path + ".")
+          let isInnermost = FormPlan.innermostNames.contains(field.name)
+          add(isInnermost ? toy : kid, isInnermost ? Leaf.all : Leaf.all + Leaf.files, path + ".")
         }
       }
     }
-    add(root, Leaf.all, "")
+    add(root, Leaf.all + Leaf.files, "")
     return found
   }
 }

@@ -31,6 +31,8 @@ enum EditSetter {
     case .positions(let path): if let value = IndexSet(value) { edit[dynamicMember: path] = value }
     case .entries(let path): if let value = [Int: String](value) { edit[dynamicMember: path] = value }
     case .access(let path): if let value = PlanAccess(value) { edit[dynamicMember: path] = value }
+    case .file(let path): if let value = FormFile(value) { edit[dynamicMember: path] = value }
+    case .maybeFile(let path): edit[dynamicMember: path] = FormFile(value)
     case .viewer, nil: break
     }
   }

@@ -21,6 +21,7 @@ final class RealForm<Model: PlanModel>: ObservableForm {
   var submitted: [String: PlanValue]?
   /// How the handler of a submit or a save ends.
   var ending = PlanEnding.succeeded
+  let fileStore = PlanFileStore()
   private let layout: ReferenceLayout
   /// The properties of the plan, whatever the position of an element.
   private let known: Set<String>
@@ -32,6 +33,7 @@ final class RealForm<Model: PlanModel>: ObservableForm {
     var environment = FormEnvironment.test(clock: clock)
     // Only the time limit of a check is that long.
     environment.sleep = { if $0 > .seconds(1) { try await Task.sleep(for: $0) } }
+    environment.fileStore = fileStore
     self.environment = environment
     let root = plan.root
     let blank: @Sendable () -> Model? = { root.template(Model.self) }
@@ -53,6 +55,7 @@ final class RealForm<Model: PlanModel>: ObservableForm {
   private func observe() {
     (jobs, outcomes) = ([], [:])
     addHandlers()
+    receiveFiles()
     form.jobRunner = { [unowned self] in jobs.append($0) }
     observations = plan.observers.compactMap { observer in
       guard case .text(let source) = Model.property(observer.source),
@@ -114,6 +117,7 @@ final class RealForm<Model: PlanModel>: ObservableForm {
     case .answer(let back, let answer, let isHeldBack): return await give(answer, back: back, isHeldBack)
     case .report(let reports): return report(reports)
     case .finish(let ending, let answer): return await finish(ending, answer)
+    case .refuse(let id, let name): return refuse(id, name)
     case .validate: form.validate()
     case .validateRow(let id):
       return form.validate(FormRowID(id)).filter { form.row($0.row ?? "")?.kind != .notice }
@@ -191,6 +195,7 @@ final class RealForm<Model: PlanModel>: ObservableForm {
     seen["issues"] = form.issues.map { "\($0.row ?? ""): \($0.severity) \($0.name)" }.joined(separator: ", ")
     seen.merge(snapshotFacts) { $1 }
     seen["searches"] = "\(form.hasJobs)"
+    seen.merge(fileFacts) { $1 }
     seen["toolbar"] = toolbar
     seen["submittable"] = "\(form.isSubmittable)"
     let facts = form.facts

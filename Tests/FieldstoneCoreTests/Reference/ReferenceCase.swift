@@ -9,9 +9,10 @@ struct ReferenceCase: Hashable, Codable, Sendable {
   /// Generates the case for a seed.
   init(
     seed: UInt64, steps count: Int, hasCollections: Bool = false, hasCases: Bool = false,
-    hasWork: Bool = false
+    hasWork: Bool = false, hasFiles: Bool = false
   ) {
-    var maker = PlanMaker(seed: seed, hasCollections: hasCollections, hasCases: hasCases, hasWork: hasWork)
+    var maker = PlanMaker(
+      seed: seed, hasCollections: hasCollections, hasCases: hasCases, hasWork: hasWork, hasFiles: hasFiles)
     plan = maker.make()
     var stepMaker = StepMaker(plan, seed: seed)
     steps = (0..<count).map { _ in stepMaker.make() }

@@ -129,6 +129,7 @@ extension ReferenceForm {
   func reading(_ row: ReferenceRow) -> ReferenceText? {
     row.field.map { field in
       var text = ReferenceText(field, choice: choice(row, facts), defaultValue: defaultValue(row.path))
+      text.received = state.files.received
       if let unit = facts.units[row.id] { text.affix = unit.isEmpty ? nil : unit }
       return text
     }

@@ -5,7 +5,7 @@ extension ReferenceForm {
     guard awaitChecks() else { return beginWork(isSave: isSave) }
     state.work = ReferenceWork(
       isSave: isSave, isWaiting: true, values: state.values, present: state.present, elements: state.elements,
-      dirty: [], model: [:])
+      dirty: [], model: [:], files: [])
     if isSave { state.hasSaveFailed = false }
   }
 

@@ -45,6 +45,8 @@ extension ReferenceForm {
   func startChecks() {
     let paths = state.unchecked
     state.unchecked = []
+    // Nobody would wait for them.
+    if state.isCancelled { return }
     for row in layout.blockOrder where paths.contains(row.path) && isCheckable(row) {
       state.checks[row.path] = .pending(job: jobs.count)
       jobs.append(row.id)

@@ -29,7 +29,7 @@ extension ReferenceForm {
     let old = state.values[path] ?? .none
     guard old != value || state.drafts[path] != draft else { return }
     if old != value { make(path.dropLastName, isNoted: isNoted) }
-    if isNoted { note(path, .field(old, state.drafts[path])) }
+    if isNoted { note(path, .field(old, undoableDraft(path))) }
     state.drafts[path] = draft
     if old != value { changedPaths.insert(path) }
     state.values[path] = value

@@ -17,6 +17,7 @@ extension ReferenceForm {
       return Double(digits).map { .moment($0 + 978_307_200) }
     case (.list(let parts), .names), (.list(let parts), .shades), (.list(let parts), .shadeSet):
       return several(parts, field)
+    case (.list(let parts), .file): return PlanFiles.id(parts).map { .file($0) }
     case (.list(let parts), .positions): return positions(parts)
     case (.list(let parts), .entries): return entries(parts)
     case (.list(let parts), .bits), (.list(let parts), .mask):

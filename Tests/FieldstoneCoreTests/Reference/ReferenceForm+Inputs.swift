@@ -67,6 +67,7 @@ extension ReferenceForm {
     case .discard: return discard()
     case .cancel:
       state.isCancelled = true
+      state.files.remove(except: [])
       endSearches()
       return .accepted
     case .reset, .undo, .redo:
@@ -93,7 +94,7 @@ extension ReferenceForm {
     return false
   }
 
-  private func edit(_ id: FormRowID, isTyping: Bool = false, _ change: (ReferenceRow) -> Bool) -> FormReply {
+  func edit(_ id: FormRowID, isTyping: Bool = false, _ change: (ReferenceRow) -> Bool) -> FormReply {
     guard let row = layout.byID[id.path] else { return unknown(id) }
     guard facts.shown.contains(row.id) else { return .refused(.hidden(id)) }
     guard row.kind == .field || row.kind == .link else { return .refused(.wrongInput(id)) }

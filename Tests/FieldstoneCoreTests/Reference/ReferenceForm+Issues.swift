@@ -172,6 +172,10 @@ extension ReferenceForm {
     case (.range(let low, let high), .real(let number)): outside(low, high, number)
     case (.range(let low, let high), .moment(let seconds)):
       reading?.isInside(seconds, low, high) == false ? ReferenceIssue(code: "outOfRange") : nil
+    case (.pictures, .file(let id)):
+      PlanFiles.file(id)?.mediaType.hasPrefix("image/") == false ? ReferenceIssue(code: "wrongFileType") : nil
+    case (.maximumSize(let most), .file(let id)):
+      (PlanFiles.file(id)?.byteCount ?? 0) > most ? ReferenceIssue(code: "fileTooLarge") : nil
     case (.not(let wrong, let severity, let words), _) where wrong == value:
       ReferenceIssue(code: words, severity: severity)
     default: nil

@@ -33,6 +33,7 @@ final class ReferenceRun: ObservableForm {
       return form.answer(back: back, answer, isHeldBack: isHeldBack) ? "" : "no search"
     case .report(let reports): return form.report(reports)
     case .finish(let ending, let answer): return form.finish(ending, checks: answer)
+    case .refuse(let id, let name): return form.refuseFile(id, name).kind
     case .validate: form.validate()
     case .validateRow(let id): return form.validate(id).joined(separator: ", ")
     case .wait(let seconds): form.now += seconds
@@ -70,6 +71,8 @@ final class ReferenceRun: ObservableForm {
     let fields = counting.filter { $0.kind == .field && !form.isReadOnlyItself($0) }
     let hasError = counting.filter(form.hasError)
     seen["toolbar"] = form.toolbar
+    seen["received files"] = form.state.files.received.sorted().joined(separator: " ")
+    seen["removed files"] = form.state.files.removed.sorted().joined(separator: " ")
     seen["submittable"] = "\(form.isSubmittable)"
     seen["facts.isSubmitting"] = "\(form.state.work != nil)"
     seen["facts.invalid"] = "\(hasError.count)"

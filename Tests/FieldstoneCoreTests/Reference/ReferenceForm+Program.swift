@@ -142,7 +142,7 @@ extension ReferenceForm {
           state.start[path] = value
         } else {
           if let last = state.done.indices.last {
-            state.done[last].note(path, .field(state.values[path] ?? .none, state.drafts[path]))
+            state.done[last].note(path, .field(state.values[path] ?? .none, undoableDraft(path)))
           }
           state.isSubmitted = false
           state.carried[row.id] = nil

@@ -75,10 +75,12 @@ extension ReferenceForm {
           changedPaths.insert(row.path)
         }
       }
+      readmitFiles()
       state.done = []
       state.undone = []
       state.typing = nil
       settle()
+      removeUnusedFiles()
       step = nil
       (state.checks, state.unchecked) = ([:], [])
       if state.work?.isWaiting == true { state.work = nil }
@@ -153,6 +155,10 @@ extension ReferenceForm {
       let isName = choice.names(text, state.values[row.path] ?? .none)
       let isText = !choice.takesOwn || text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
       state.drafts[row.path]?.issue = isName ? nil : ReferenceIssue(code: isText ? "notChoice" : "controlCharacter")
+    }
+    for row in layout.rows where row.field?.leaf?.kind == .file && state.drafts[row.path]?.issue != nil {
+      // Nobody knows any longer why it was refused.
+      state.drafts[row.path]?.issue = ReferenceIssue(code: "unknownFile")
     }
     state.touched = snapshot.touched
     state.leftWithAnswer = snapshot.leftWithAnswer

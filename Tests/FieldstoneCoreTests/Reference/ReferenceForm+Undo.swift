@@ -10,7 +10,7 @@ extension ReferenceForm {
       guard let saved = step.before[path] else { continue }
       switch saved {
       case .field(let value, let draft):
-        reverse.before[path] = .field(state.values[path] ?? .none, state.drafts[path])
+        reverse.before[path] = .field(state.values[path] ?? .none, undoableDraft(path))
         assign(path, value, draft: faults.contains(.undoForgetsDrafts) ? nil : draft, isNoted: false)
       case .subform:
         reverse.before[path] = isPresent(path) ? whole(path) : .noSubform

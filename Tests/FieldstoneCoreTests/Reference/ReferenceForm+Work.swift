@@ -12,6 +12,8 @@ struct ReferenceWork {
   let dirty: [ReferenceRow]
   /// What the handler gets.
   let model: [String: PlanValue]
+  /// The files in it.
+  let files: Set<String>
   /// The rows that have been edited since.
   var edited: Set<String> = []
   /// Whether an answer has changed since.
@@ -26,7 +28,7 @@ extension ReferenceForm {
     passOnAnswers()
     state.work = ReferenceWork(
       isSave: isSave, values: state.values, present: state.present, elements: state.elements,
-      dirty: layout.rows.filter(isDirty), model: submitted())
+      dirty: layout.rows.filter(isDirty), model: submitted(), files: files(in: submitted()))
     if isSave { state.hasSaveFailed = false }
     if plan.work?.hasHandler != true { succeed() }
   }
@@ -79,16 +81,25 @@ extension ReferenceForm {
     guard let work = state.work else { return }
     state.work = nil
     if !work.isSave { submission = work.model }
+    giveAwayFiles(work.files)
     guard !work.isAbandoned else { return }
     state.failedSubmits = 0
     if work.isSave { return moveBaseline(work) }
-    state.reported = []
-    state.requested = []
+    calmDown()
     // Changes that were made in the meantime have not been submitted.
     guard !work.isOutdated else { return }
     state.isSubmitted = true
     step = nil
     makeBaseline()
+    removeUnusedFiles()
+  }
+
+  /// After the answers were accepted, rows that were answered and left, in whatever order, go on showing their issues.
+  private func calmDown() {
+    let answered = state.touched.intersection(state.answered)
+    state.leftWithAnswer.formUnion(answered.intersection(state.reported))
+    state.reported = []
+    state.requested = []
   }
 
   /// What was saved is what changes are compared with from now on; undo still leads back beyond it.
@@ -105,8 +116,7 @@ extension ReferenceForm {
       makeBaseline()
       (state.done, state.undone, state.typing) = (done, undone, typing)
     }
-    state.reported = []
-    state.requested = []
+    calmDown()
     let isDirty = layout.rows.contains(where: isDirty)
     state.isSaved = !isDirty
     if state.mode == .edit, !isDirty { state.isEditing = false }

@@ -55,7 +55,8 @@ struct ReferenceBlock {
   /// The properties of its model.
   var leaves: [Leaf] {
     if isCases { return plan.caseLeaves }
-    return isElement || path.lastName == "hat" ? Leaf.ofElements : Leaf.all
+    if isElement || path.lastName == "hat" { return Leaf.ofElements }
+    return FormPlan.innermostNames.contains(path.lastName) ? Leaf.all : Leaf.all + Leaf.files
   }
   /// Whether it is shown without a row of its own.
   var isHeadless: Bool { owner?.hasSuffix("~") == true }

@@ -126,6 +126,7 @@ struct ReferenceState {
   var lastElement = 0
   /// The entries of a snapshot that did not fit, by path.
   var carried: [String: FormSnapshot.Value] = [:]
+  var files = ReferenceFiles()
 }
 
 /// Everything derived from a state: recalculated each time until nothing changes.

@@ -25,6 +25,8 @@ enum ReferenceStep: Hashable, Codable, Sendable {
   case report([PlanReport])
   /// The checks that a submit or a save waits for end, then its handler.
   case finish(PlanEnding, checks: PlanAnswer)
+  /// A file that somebody has chosen isn't accepted: the id of the row, and the name of the file.
+  case refuse(String, String)
   case validate
   case validateRow(String)
   case wait(Double)

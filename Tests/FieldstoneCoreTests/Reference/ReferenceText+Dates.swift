@@ -216,6 +216,7 @@ extension ReferenceText {
     return switch value {
     case .none: .none
     case .text(let text): .text(text)
+    case .file(let id): id.isEmpty ? .none : .text(id)
     case .flag(let flag): .flag(flag)
     case .whole(let number): .number(Decimal(number))
     case .real: Decimal(string: text(value)).map { .number($0) } ?? .none

@@ -30,6 +30,8 @@ struct ReferenceText {
   /// What a number may be typed with, if anything.
   var affix: String?
   var isPercent: Bool { affix == "%" }
+  /// The ids of the files that the form has received.
+  var received: Set<String> = []
   /// Whether the field says what its values read like.
   var hasDisplay = false
 
@@ -72,6 +74,7 @@ struct ReferenceText {
     case .flag: return .issue("notYesOrNo")
     case .choice, .index: return .issue("required")
     case .date: return .issue("notDate")
+    case .file: return .value(.file(""))
     }
   }
 
@@ -113,6 +116,7 @@ struct ReferenceText {
       if let choice, choice.takesOwn, !choice.leaf.isSeveral, isBlank(text) { return emptied(old) }
       return choice?.meaning(text, over: old) ?? .issue("notChoice")
     case .date: return date(bare, over: old)
+    case .file: return file(text, over: old)
     }
   }
 
@@ -163,6 +167,7 @@ struct ReferenceText {
     case .real(let number) where isPercent: return "\(percentage(number))"
     case .real(let number): return number == number.rounded() ? "\(Int(number))" : "\(number)"
     case .option, .several, .entries: return ""
+    case .file(let id): return id
     case .moment(let seconds): return text(Date(timeIntervalSince1970: seconds))
     }
   }
@@ -171,6 +176,7 @@ struct ReferenceText {
   func display(_ value: PlanValue) -> String {
     if hasDisplay, value != .none { return value.display }
     if let choice { return choice.ids(value).map(choice.title).joined(separator: ", ") }
+    if case .file(let id) = value { return PlanFiles.facts[id] ?? "" }
     if case .moment(let seconds) = value { return display(Date(timeIntervalSince1970: seconds)) }
     if case .real(let number) = value, isPercent {
       return (percentage(number) / 100).formatted(

@@ -46,7 +46,7 @@ extension StepMaker {
     return .set(row.path, RandomText.present(leaf, &work))
   }
 
-  private func submit() -> ReferenceStep {
+  func submit() -> ReferenceStep {
     switch form.state.mode {
     case .submit, .free: .send(.submit)
     case .edit where !form.state.isEditing: .send(.edit)

@@ -5,6 +5,8 @@ struct StepMaker {
   var lot: SeededGenerator
   /// Draws the steps about what happens around the form.
   var work: SeededGenerator
+  /// Draws the steps about files.
+  var files: SeededGenerator
   let plan: Plan
   private let start: ReferenceForm
   /// Where the plan has collections or enums, or something happens around it, a form that does all steps: which rows there are depends on them.
@@ -18,10 +20,11 @@ struct StepMaker {
   init(_ plan: Plan, seed: UInt64) {
     lot = SeededGenerator(seed: seed &+ 4_242)
     work = SeededGenerator(seed: seed &+ 5_353)
+    files = SeededGenerator(seed: seed &+ 6_464)
     self.plan = plan
     let form = ReferenceForm(plan)
     start = form
-    run = plan.hasCollections || plan.hasCases || plan.work != nil ? ReferenceRun(plan) : nil
+    run = plan.hasCollections || plan.hasCases || plan.work != nil || plan.hasFiles ? ReferenceRun(plan) : nil
     searched = form.layout.rows.filter(form.isSearched)
     choices = form.layout.rows.filter { $0.field?.leaf?.isChoice == true }
   }
@@ -30,6 +33,10 @@ struct StepMaker {
 
   mutating func make() -> ReferenceStep {
     guard let run else { return next() }
+    if let step = chooseFile() {
+      _ = run.perform(step)
+      return step
+    }
     if let step = doWork() {
       _ = run.perform(step)
       return step
