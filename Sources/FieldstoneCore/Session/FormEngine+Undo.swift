@@ -64,9 +64,10 @@ extension FormEngine {
   private func follow(_ entries: [History.Entry], _ returned: [Int: Set<Int32>]) {
     // A subform that was created for its first field was never visited itself.
     let rows = entries.lazy.map { self.choice(of: Int($0.slot)) }
+    func takesFocus(_ slot: Int) -> Bool { slots[slot].flags.contains(.shown) && canHaveFocus(slot) }
     guard
-      let slot = rows.first(where: { slots[$0].flags.contains(.isField) }) ?? firstRow(of: returned, entries)
-        ?? rows.first, focus.slot != slot, slots[slot].flags.contains(.shown), canHaveFocus(slot)
+      let slot = rows.first(where: { slots[$0].flags.contains(.isField) && takesFocus($0) })
+        ?? firstRow(of: returned, entries) ?? rows.first, focus.slot != slot, takesFocus(slot)
     else { return }
     openPage(of: slot)
     setFocus(slot, leaving: false)

@@ -67,7 +67,12 @@ extension [String: PlanValue] {
 extension ReferenceForm {
   /// Performs what a program does to a collection: elements that are in both lists keep their ids.
   func edit(_ path: String, _ edit: ElementsEdit) {
-    guard let row = row(ofPath: path), row.kind == .collection, isPresent(row) else { return }
+    guard let row = row(ofPath: path) else {
+      // Not a field: changes the model without an undo step.
+      state.isSubmitted = false
+      return
+    }
+    guard row.kind == .collection, isPresent(row) else { return }
     let old = elements(path).map { elementModel("\(path)[\($0)]") }
     change(row, to: edit.applied(to: old, path))
   }

@@ -52,7 +52,8 @@ extension ReferenceForm {
   private func forgetOutside(_ before: ReferenceFacts) -> Bool {
     let outside = state.outside
     for path in changedComputed(before) { forgetOutside(path) }
-    for (path, value) in facts.viewed where before.viewed[path] != value { forgetOutside(path) }
+    // A label that comes back with its element was not there before.
+    for (path, value) in facts.viewed where before.viewed[path].map({ $0 != value }) == true { forgetOutside(path) }
     return state.outside != outside
   }
 

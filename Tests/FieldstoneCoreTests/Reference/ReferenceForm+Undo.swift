@@ -33,8 +33,10 @@ extension ReferenceForm {
   /// Moves the focus to the first change of the step; the previously focused field doesn't count as left.
   private func follow(_ step: ReferenceUndoStep, _ reverse: ReferenceUndoStep) {
     let rows = step.paths.compactMap { layout.rowOfPath[$0] }.compactMap { layout.byID[$0] }.map(choice)
-    guard let row = rows.first(where: { $0.kind == .field }) ?? returned(reverse) ?? moved(step) ?? rows.first,
-      state.focus != row.id, facts.shown.contains(row.id), canHaveFocus(row)
+    func takesFocus(_ row: ReferenceRow) -> Bool { facts.shown.contains(row.id) && canHaveFocus(row) }
+    guard
+      let row = rows.first(where: { $0.kind == .field && takesFocus($0) }) ?? returned(reverse) ?? moved(step)
+        ?? rows.first, state.focus != row.id, takesFocus(row)
     else { return }
     if state.pages.last != page(row) { state.pages = trail(page(row)) }
     setFocus(row.id, leaving: false)
