@@ -27,6 +27,15 @@ extension FormEngine {
     position(of: row.id) == nil ? row.label : numbered(row.label.withoutFinalStop, row.id)
   }
 
+  /// The same by the row's id, without making the row of a field; nil for a row that the form doesn't have.
+  package func titleWithNumber(of row: FormRowID) -> String? {
+    guard let slot = slot(of: row), slots[slot].flags.contains(.isField), position(of: row) == nil else {
+      return self.row(row).map(titleWithNumber)
+    }
+    let title = title(of: slot).text(in: environment)
+    return title.isEmpty ? rowID(slot).path : title
+  }
+
   /// The title of a row after those of the elements that contain it: `Guest 2, Name`.
   package func titleInElements(of row: FormRow) -> String {
     var title = titleWithNumber(of: row)

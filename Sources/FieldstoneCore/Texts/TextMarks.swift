@@ -26,6 +26,9 @@ package struct TextMarks: Sendable, Hashable {
   package var insertions = Insertions.none
   package var english = false
 
+  /// Whether the language is written from right to left.
+  package var isRightToLeft: Bool { insertions == .all }
+
   package init() {}
 
   /// The marks for a page in a language.

@@ -6,9 +6,8 @@ extension HTMLWriter {
   /// Writes the beginning of a document, up to the start of its main part.
   mutating func beginDocument(title: String, _ environment: FormEnvironment, _ parts: WebFormParts = WebFormParts()) {
     literal(extent == .fragment ? "<div" : "<!doctype html>\n<html")
-    attribute("lang", environment.locale.identifier(.bcp47))
-    let isRightToLeft = environment.locale.language.characterDirection == .rightToLeft
-    attribute("dir", isRightToLeft ? "rtl" : "ltr")
+    attribute("lang", PageLanguage.name(of: environment.locale))
+    attribute("dir", TextMarks(for: environment).isRightToLeft ? "rtl" : "ltr")
     if extent == .fragment { return content() }
     if extent == .patch {
       literal("><head>")

@@ -19,28 +19,40 @@ extension PageContext {
 
   /// The title of a row, after those of the elements on the same page that it belongs to.
   func path(of row: FormRow, in engine: FormEngine) -> String {
-    path(of: row, in: engine, &names) { name(of: $0, in: engine) }
+    path(of: row.id, name(of: row, in: engine), in: engine, &names) { name(of: $0, in: engine) }
+  }
+
+  /// The same by the row's id; nil for a row that the form doesn't have.
+  func path(of row: FormRowID, in engine: FormEngine) -> String? {
+    engine.titleWithNumber(of: row).map { title in
+      path(of: row, title, in: engine, &names) { name(of: $0, in: engine) }
+    }
   }
 
   /// The same with the answers of these elements, such as "Guest 2: Grace › Name": by the time that it is read, their
   /// positions may be those of others.
   func namedPath(of row: FormRow, in engine: FormEngine) -> String {
-    path(of: row, in: engine, &longNames) { longName(of: $0, number: engine.position(of: $0.id)?.number ?? 1) }
+    path(of: row.id, name(of: row, in: engine), in: engine, &longNames) {
+      longName(of: $0, number: engine.position(of: $0.id)?.number ?? 1)
+    }
   }
 
-  /// - Parameter known: the titles of elements, because many rows are in the same one.
+  /// - Parameters:
+  ///   - own: the title of the row itself.
+  ///   - known: the titles of elements, because many rows are in the same one.
   private func path(
-    of row: FormRow, in engine: FormEngine, _ known: inout [FormRowID: String], _ title: (FormRow) -> String
+    of row: FormRowID, _ own: String, in engine: FormEngine, _ known: inout [FormRowID: String],
+    _ title: (FormRow) -> String
   ) -> String {
-    var titles = [name(of: row, in: engine)]
-    var inner = row.id
-    while let element = engine.element(around: inner), engine.page(of: element) == engine.page(of: row.id) {
+    var titles = [own]
+    var inner = row
+    while let element = engine.element(around: inner), engine.page(of: element) == engine.page(of: row) {
       let words = known[element] ?? engine.row(element).map(title) ?? ""
       known[element] = words
       titles.append(words)
       inner = element
     }
-    return titles.reversed().joined(separator: Self.separator)
+    return titles.count == 1 ? own : titles.reversed().joined(separator: Self.separator)
   }
 
   /// The title of a row after those of all pages and elements that lead to it, for use on another page. Only a row of

@@ -115,8 +115,7 @@ extension WebForm {
   }
 
   private func words(_ words: WebText, _ row: FormRowID?, _ context: PageContext) -> FormString? {
-    guard let id = row, let row = form.row(id), let page = form.page(of: id) else { return nil }
-    let label = context.path(of: row, in: form)
+    guard let row, let page = form.page(of: row), let label = context.path(of: row, in: form) else { return nil }
     guard page != form.page else { return .web(words, .text(label)) }
     let onPage = FormString.web(.onPage, .text(label), .text(context.fullTitle(of: page, in: form)))
     return .web(words, .text(context.text(onPage)))

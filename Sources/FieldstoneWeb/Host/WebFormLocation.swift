@@ -34,11 +34,18 @@ public struct WebFormLocation: Sendable, Hashable {
   /// The name of the cookie. It contains the port, because browsers send the cookies of one port to all ports of a
   /// host, and the path, because there may be other forms below others.
   func cookieName(host: String?, _ kind: String = "visit") -> String {
-    let place = (authority ?? host ?? "")[...]
-    let parts = (place.lastIndex(of: "]").map { place[$0...] } ?? place).split(separator: ":")
-    let port = parts.count == 2 ? parts[1] : ""
-    let isPort = !port.isEmpty && port.utf8.count <= 5 && port.utf8.allSatisfy { (0x30...0x39).contains($0) }
-    return (isSecure ? "__Host-" : "") + "fieldstone-\(kind)" + (isPort ? "-" + port : "")
-      + path.split(separator: "/").map { "." + String($0).wireName }.joined()
+    let place = (authority ?? host ?? "").utf8[...]
+    let colon = UInt8(ascii: ":")
+    let parts = (place.lastIndex(of: UInt8(ascii: "]")).map { place[$0...] } ?? place).split(separator: colon)
+    let port = parts.count == 2 ? parts[1] : "".utf8[...]
+    let isPort = !port.isEmpty && port.count <= 5 && port.allSatisfy { (0x30...0x39).contains($0) }
+    var name = isSecure ? "__Host-fieldstone-" : "fieldstone-"
+    name += kind
+    if isPort {
+      name += "-"
+      name += Substring(port)
+    }
+    if path.isEmpty { return name }
+    return name + path.split(separator: "/").map { "." + String($0).wireName }.joined()
   }
 }

@@ -15,23 +15,43 @@ public struct WebFormRequest: Sendable {
 
   /// The values of a header, whose name may be written in any case.
   public func values(of header: String) -> [String] {
-    let name = header.lowercased()
-    return headers.filter { $0.name.lowercased() == name }.map(\.value)
+    headers.lazy.filter { $0.name.isSameHeader(as: header) }.map(\.value)
   }
 
   /// The value of a header; nil if it is missing or occurs twice.
   func only(_ header: String) -> String? {
-    let values = values(of: header)
-    return values.count == 1 ? values[0] : nil
+    var found: String?
+    for (name, value) in headers where name.isSameHeader(as: header) {
+      if found != nil { return nil }
+      found = value
+    }
+    return found
   }
 
   /// The value of a cookie; nil if it is missing or occurs twice.
   func cookie(_ name: String) -> String? {
-    let values = values(of: "cookie").flatMap { $0.split(separator: ";") }.compactMap { pair -> String? in
-      let parts = pair.split(separator: "=", maxSplits: 1)
-      guard parts.count == 2, parts[0].drop(while: { $0 == " " }) == name else { return nil }
-      return String(parts[1])
+    var found: String?
+    for (header, value) in headers where header.isSameHeader(as: "cookie") {
+      for pair in value.utf8.split(separator: UInt8(ascii: ";")) {
+        let pair = pair.drop { $0 == UInt8(ascii: " ") }
+        guard let end = pair.firstIndex(of: UInt8(ascii: "=")), pair[..<end].elementsEqual(name.utf8),
+          let value = String(pair[pair.index(after: end)...]), !value.isEmpty
+        else { continue }
+        if found != nil { return nil }
+        found = value
+      }
     }
-    return values.count == 1 ? values[0] : nil
+    return found
   }
+}
+
+extension String {
+  /// Whether two names of headers are the same, whatever the case of their ASCII letters.
+  fileprivate func isSameHeader(as other: String) -> Bool {
+    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8) { $0.lowercase == $1.lowercase }
+  }
+}
+
+extension UInt8 {
+  fileprivate var lowercase: UInt8 { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self }
 }

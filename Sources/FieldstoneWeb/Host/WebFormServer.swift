@@ -11,6 +11,7 @@
     private let lock = NSLock()
     private var daemon: OpaquePointer?
     private var boundPort: UInt16 = 0
+    private var boundHosts: Set<String> = []
     let reply: @Sendable (WebFormRequest) -> WebFormSiteReply
     let bodyLimit: Int
     /// Begins to read a body with files, which isn't held as a whole.
@@ -28,7 +29,7 @@
     private let authority: String?
     /// The accepted values of `Host`: another name that resolves to this address may be an attacker's (DNS rebinding).
     /// A request that arrives while the server starts waits until they are known.
-    var hosts: Set<String> { Self.hosts(port: port, authority) }
+    var hosts: Set<String> { lock.withLock { boundHosts } }
 
     static func hosts(port: UInt16, _ authority: String?) -> Set<String> {
       var hosts: Set = ["127.0.0.1:\(port)", "localhost:\(port)"]
@@ -101,6 +102,7 @@
         guard let daemon else { throw WebFormServerError(port: port) }
         self.daemon = daemon
         boundPort = fieldstone_http_port(daemon)
+        boundHosts = Self.hosts(port: boundPort, authority)
       }
       deadlines.start()
     }
