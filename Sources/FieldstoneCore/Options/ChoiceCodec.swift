@@ -86,6 +86,7 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
   }
 
   override var isChoice: Bool { true }
+  override var isTextFixed: Bool { base == nil && !isOpen && offered != nil && describe.namesCases }
   override var displaysText: Bool { false }
   override var control: FormControl { .choice(.automatic) }
   override var options: AnyOptionList? { offered }

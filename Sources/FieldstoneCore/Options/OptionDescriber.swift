@@ -10,6 +10,9 @@ struct OptionDescriber<Value: Hashable & Sendable>: Sendable {
   let isTitled: Bool
   /// Whether the type says more about its values. Asked once, because a conformance takes long to look up.
   private let isTitledByType = Value.self is any FormTitled.Type
+  private let hasCases = Value.self is any CaseIterable.Type
+  /// Whether the titles are the names of cases, which never change.
+  var namesCases: Bool { hasCases && !isTitled && !isTitledByType }
 
   init(
     id: @escaping @Sendable (Value) -> String, title: @escaping @Sendable (Value) -> FormString, isTitled: Bool = false

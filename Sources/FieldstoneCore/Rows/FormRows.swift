@@ -47,7 +47,7 @@ public struct FormRows: RandomAccessCollection {
   /// All ids, in order.
   public var ids: [FormRowID] { indices.map(id(at:)) }
 
-  private func slot(at position: Int) -> Int {
+  func slot(at position: Int) -> Int {
     listing.slots.map { Int($0[position]) } ?? engine.slot(at: position, in: block)
   }
 }

@@ -14,6 +14,12 @@ struct OfferedOptions {
     codecs.isEmpty ? field.codec : codecs[slot] ?? field.codec
   }
 
+  /// Whether a closure or a search decides on what a row offers.
+  func decides(_ slot: Int) -> Bool {
+    if codecs.isEmpty, suggestions.isEmpty, queries.isEmpty { return false }
+    return codecs[slot] != nil || suggestions[slot] != nil || queries[slot] != nil
+  }
+
   /// Forgets a row that is no longer there.
   mutating func forget(_ slot: Int) {
     (codecs[slot], suggestions[slot], queries[slot], searches[slot]) = (nil, nil, nil, nil)

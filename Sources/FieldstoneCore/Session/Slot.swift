@@ -88,7 +88,7 @@ struct SlotFlags: OptionSet {
 }
 
 /// A text that differs from the formatted value: half typed, or written another way.
-final class Draft: Equatable {
+final class Draft: Equatable, Sendable {
   let text: String
   /// Why the text can't be parsed; nil if it can, and is only written differently.
   let issue: FormIssue?

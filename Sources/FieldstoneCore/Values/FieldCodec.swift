@@ -20,6 +20,9 @@ class AnyCodec: @unchecked Sendable {
   var refusesNothing: Bool { if case .failure = emptied { true } else { false } }
   /// Whether every typed text is itself the value, so that the typed text needs no separate storage.
   var isVerbatim: Bool { false }
+  /// Whether all texts of a value and of the options follow from the value and the environment: a type of the program,
+  /// or its titles of options, may say something else each time.
+  var isTextFixed: Bool { false }
   /// Whether values are only displayed, never edited.
   var isLabel: Bool { false }
   /// An example of a text that can be parsed, if the type has a format of its own.

@@ -43,6 +43,7 @@ final class BoolCodec: ValueCodec<Bool>, @unchecked Sendable {
   }
 
   override var emptied: Parsed { .failure(FormIssue(.notYesOrNo)) }
+  override var isTextFixed: Bool { true }
 
   override func pack(_ value: consuming Bool) -> StoredValue { .flag(value) }
   override func unpack(_ value: StoredValue) -> Bool? {

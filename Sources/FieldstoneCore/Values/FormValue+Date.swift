@@ -79,6 +79,7 @@ final class DateCodec: ValueCodec<Date>, @unchecked Sendable {
   private let ownControl: FormControl
   override var control: FormControl { ownControl }
   override var emptied: Parsed { .failure(FormIssue(.notDate(kind))) }
+  override var isTextFixed: Bool { true }
 
   func with(timeZone: TimeZone) -> DateCodec { DateCodec(kind, timeZone: timeZone, freedom) }
   func with(kind: FormDateKind) -> DateCodec { DateCodec(kind, timeZone: timeZone, freedom) }

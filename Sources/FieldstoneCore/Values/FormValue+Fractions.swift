@@ -28,6 +28,7 @@ extension Double: FormValue {}
 /// Floating-point numbers.
 final class FloatingCodec<Value: FormValue & BinaryFloatingPoint>: ValueCodec<Value>, @unchecked Sendable {
   override var emptied: Parsed { .failure(FormIssue(.notNumber)) }
+  override var isTextFixed: Bool { true }
 
   override func pack(_ value: consuming Value) -> StoredValue { .number(Double(value)) }
   override func unpack(_ value: StoredValue) -> Value? {

@@ -32,6 +32,14 @@ extension UInt64: FormValue {}
 @available(macOS 15, *) extension Int128: FormValue {}
 @available(macOS 15, *) extension UInt128: FormValue {}
 
+private func isStandardInteger(_ type: Any.Type) -> Bool {
+  switch type {
+  case is Int.Type, is Int8.Type, is Int16.Type, is Int32.Type, is Int64.Type: true
+  case is UInt.Type, is UInt8.Type, is UInt16.Type, is UInt32.Type, is UInt64.Type: true
+  default: false
+  }
+}
+
 /// Whole numbers of any width.
 final class IntegerCodec<Value: FormValue & FixedWidthInteger>: ValueCodec<Value>, @unchecked Sendable {
   /// The bounds of what both the type and `Int64` can hold.
@@ -39,6 +47,9 @@ final class IntegerCodec<Value: FormValue & FixedWidthInteger>: ValueCodec<Value
   private let most = Int64(clamping: Value.max)
 
   override var emptied: Parsed { .failure(FormIssue(.notWholeNumber)) }
+  // A type of the program's may say something of its own.
+  override var isTextFixed: Bool { isStandard }
+  private let isStandard = isStandardInteger(Value.self)
 
   override func pack(_ value: Value) -> StoredValue {
     if let small = Int64(exactly: value) { return .integer(small) }

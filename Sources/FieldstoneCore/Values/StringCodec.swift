@@ -74,6 +74,7 @@ final class StringCodec: ValueCodec<String>, @unchecked Sendable {
   }()
 
   override var emptied: Parsed { .value(.text("")) }
+  override var isTextFixed: Bool { true }
 
   override func pack(_ value: consuming String) -> StoredValue { .text(value) }
   override func unpack(_ value: StoredValue) -> String? {

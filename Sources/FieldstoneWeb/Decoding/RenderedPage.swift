@@ -112,6 +112,21 @@ struct RenderedPage: Sendable, Equatable, Codable {
   /// Whether a row is on it.
   func has(_ row: FormRowID) -> Bool { others.contains(row) || fields.contains { $0.row == row } }
 
+  /// How much it has noted so far.
+  struct Counts {
+    let fields, others, intents: Int
+  }
+  var counts: Counts { Counts(fields: fields.count, others: others.count, intents: intents.count) }
+
+  /// Notes a field as an earlier page had it, with what its buttons do.
+  mutating func note(_ field: Field, _ more: ArraySlice<Intent>) {
+    fields.append(field)
+    intents += more
+  }
+
+  /// Takes the same fields as they are in another page, with which they are then shared.
+  mutating func share(_ same: [Field]) { fields = same }
+
   /// Notes a row without anything to send or press.
   mutating func noteOther(_ row: FormRowID) { others.append(row) }
 

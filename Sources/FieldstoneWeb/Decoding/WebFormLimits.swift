@@ -21,6 +21,9 @@ public struct WebFormLimits: Sendable, Hashable {
   public var memoryBytes = 268_435_456
   /// How many bytes one visit may take, about. If it is more, the oldest steps to undo and the oldest pages are forgotten.
   public var visitBytes = 8_388_608
+  /// How many bytes the HTML of rows may take, about, that visits keep so that their next pages need not write them
+  /// again. If it is more, visits that have been inactive longest forget theirs; 0 keeps none.
+  public var rowBytes = 16_777_216
   /// How many requests of one visit may wait for another one of it. More get status 503.
   public var waitingRequests = 8
   /// How many submitted models may wait in ``WebFormSite/submissions``. While there are more, nothing can be submitted.

@@ -5,9 +5,11 @@ extension HTMLWriter {
   // MARK: Ids
 
   /// The id of a row's element: its path, with bytes that ids and URLs don't allow as hexadecimal digits between `_`.
-  mutating func id(of row: FormRow) {
+  mutating func id(of row: FormRow) { id(of: row.id) }
+
+  mutating func id(of row: FormRowID) {
     literal("row-")
-    var path = row.id.path
+    var path = row.path
     path.withUTF8 { path in
       if path.allSatisfy(Self.isPlainInID) {
         if let start = path.baseAddress { copy(start, path.count) }

@@ -36,6 +36,11 @@ struct HTMLWriter: ~Copyable {
   /// What was written since an offset.
   func bytes(from offset: Int) -> [UInt8] { Array(UnsafeBufferPointer(start: start + offset, count: count - offset)) }
 
+  /// Reads what was written since an offset.
+  func withBytes(from offset: Int, _ read: (UnsafeBufferPointer<UInt8>) -> Void) {
+    read(UnsafeBufferPointer(start: start + offset, count: count - offset))
+  }
+
   /// A text for HTML that a program makes.
   mutating func escaped(_ text: String) { escape(text, .attribute) }
 
@@ -176,6 +181,10 @@ struct HTMLWriter: ~Copyable {
     reserve(length)
     (start + count).update(from: bytes, count: length)
     count += length
+  }
+
+  mutating func copy(_ bytes: ArraySlice<UInt8>) {
+    bytes.withUnsafeBufferPointer { if let start = $0.baseAddress { copy(start, $0.count) } }
   }
 
   @inline(__always) mutating func byte(_ byte: UInt8) {

@@ -20,6 +20,11 @@ final class PageContext {
   var picturePath: String?
   /// The pictures that the page shows.
   var pictures: [FormFile] = []
+  /// Whether rows are kept for the next page, those of the last one, and those of this one once it is written.
+  var keepsRows = false
+  var keptRows: KeptRows?
+  /// What the page asks, as the visit knows it by then.
+  var knownPage: RenderedPage?
   /// For a response to the script: what its document has already.
   var patch: PagePatch?
   /// Whether somebody is typing, and is not to be led elsewhere.

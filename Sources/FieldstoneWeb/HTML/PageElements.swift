@@ -19,6 +19,9 @@ struct PageElements {
     var fileStyle: FormFileStyle?
   }
 
+  /// Whether the current row is in no collection.
+  var areOver: Bool { collections.isEmpty }
+
   /// Follows the rows of the page in their order.
   ///
   /// - Returns: Nil for a row that is neither an element nor the one that adds one.

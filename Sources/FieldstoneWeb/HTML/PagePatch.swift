@@ -47,16 +47,32 @@ extension FormRow {
 }
 
 extension PageWriter {
+  /// Whether a script can tell which rows to write again.
+  var notesDigests: Bool { context.scriptPath != nil || context.patch != nil }
+
+  /// The digest of the row that was written since an offset; nil for one that no script looks for.
+  func digest(of row: FormRow, from start: Int) -> UInt64? {
+    notesDigests && row.isFound ? html.digest(from: start) : nil
+  }
+
   /// Notes the row that was written since an offset, and takes it back if the document has the same one.
-  mutating func settle(_ row: FormRow, from start: Int, _ rendered: inout RenderedPage) {
-    guard context.scriptPath != nil || context.patch != nil, row.isFound else { return }
-    let digest = html.digest(from: start)
+  mutating func settle(_ row: FormRow, _ digest: UInt64?, from start: Int, _ rendered: inout RenderedPage) {
+    guard let digest else { return }
     rendered.note(digest, of: row.id)
     guard context.patch?.has(row.id, digest) == true else { return }
     html.truncate(to: start)
-    html.begin("template")
-    html.attribute("data-row", of: row)
-    html.content()
-    html.close("template")
+    html.template(row.id)
+  }
+}
+
+extension HTMLWriter {
+  /// Stands for a row that a document has already.
+  mutating func template(_ row: FormRowID) {
+    begin("template")
+    beginAttribute("data-row")
+    id(of: row)
+    endAttribute()
+    content()
+    close("template")
   }
 }

@@ -27,7 +27,7 @@ extension PageWriter {
     let begin = html.count
     FieldWriter(kind: kind, options: options, context: context).write(row, to: &html)
     if let own = context.ownAttributes(row) { html.adjust(own, row, from: begin) }
-    settle(row, from: begin, &rendered)
+    settle(row, digest(of: row, from: begin), from: begin, &rendered)
     html.close("div")
     writeReturn(rendered.usual, at: start)
     html.ownFields(context.secret, name(rendered))

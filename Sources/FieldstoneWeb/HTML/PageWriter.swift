@@ -5,11 +5,13 @@ struct PageWriter: ~Copyable {
   let engine: FormEngine
   let context: PageContext
   var html: HTMLWriter
-  private var groups = RowGroups()
-  private var elements = PageElements()
+  var groups = RowGroups()
+  private(set) var elements = PageElements()
   /// The line of several fields that is open.
   private var line: FormRowID?
-  private var canBeEdited = false
+  var canBeEdited = false
+  /// The rows of the last page; nil if the page has to write all of its own.
+  var keeper: RowKeeper?
   /// Where the attributes of the form end.
   private var formAttributes = 0
   private var canBeSubmitted = false
@@ -23,6 +25,7 @@ struct PageWriter: ~Copyable {
   init(_ engine: FormEngine, _ context: PageContext) {
     self.engine = engine
     self.context = context
+    keeper = RowKeeper(engine, context)
     // So that the buffer of a long page rarely has to grow.
     html = HTMLWriter(capacity: 16_384 + 384 * engine.rows.count)
     html.extent = context.patch != nil ? .patch : context.isFragment ? .fragment : .document
@@ -49,11 +52,13 @@ struct PageWriter: ~Copyable {
     (rendered.undo, rendered.redo) = (context.undoStep, context.redoStep)
     rendered.reserve(engine.rows.count)
     writeRows(&rendered)
+    if let fields = keeper?.sharedFields(rendered.fields.count) { rendered.share(fields) }
     groups.end(context, &html)
     writeElementButtons(&rendered)
     writeReturn(rendered.usual, at: start)
     // The secret of a page without a visit signs what the page asks.
     let token = name(rendered)
+    context.keptRows = keeper?.finish(context.knownPage ?? rendered)
     let last = html.count
     html.ownFields(context.secret, token, newElement: rendered.makesElements ? context.newElement : nil)
     // They say which page it is, and what its fields accept: before any file.
@@ -143,6 +148,13 @@ struct PageWriter: ~Copyable {
     let rows = engine.rows
     // By index, because an iterator copies each row.
     for index in rows.indices {
+      if elements.areOver, let found = keeper?.find(rows, index), found.field.row != html.focus {
+        for button in buttons { write(button, &rendered) }
+        buttons.removeAll()
+        endLine()
+        write(found, at: index, &rendered)
+        continue
+      }
       let row = rows[index]
       if row.kind == .action, row.depth == 0 {
         buttons.append(row)
@@ -152,13 +164,14 @@ struct PageWriter: ~Copyable {
         for button in buttons { write(button, &rendered) }
         buttons.removeAll()
       }
-      write(row, &rendered)
+      write(row, at: index, &rendered)
     }
     for button in buttons { write(button, &rendered) }
     endLine()
   }
 
-  private mutating func write(_ row: FormRow, _ rendered: inout RenderedPage) {
+  private mutating func write(_ row: FormRow, at index: Int? = nil, _ rendered: inout RenderedPage) {
+    let before = rendered.counts
     let kind = context.kind(of: row)
     let options = kind.map { ShownOptions(row, $0, query: context.queries[row.id]) }
     let element = elements.next(row, in: engine)
@@ -172,7 +185,6 @@ struct PageWriter: ~Copyable {
     beginCell(row)
     defer { if line != nil { html.close("div") } }
     let start = html.count
-    defer { settle(row, from: start, &rendered) }
     if let kind, let options {
       canBeEdited = true
       FieldWriter(kind: kind, options: options, context: context).write(row, to: &html)
@@ -180,6 +192,9 @@ struct PageWriter: ~Copyable {
       RowWriter.write(row, context, to: &html)
     }
     if let own = context.ownAttributes(row) { html.adjust(own, row, from: start) }
+    let digest = digest(of: row, from: start)
+    if let kind, let index, name == nil { keep(row, kind, at: index, from: start, digest, since: before, rendered) }
+    settle(row, digest, from: start, &rendered)
   }
 
   /// Begins a part of a line that several fields share.

@@ -49,11 +49,21 @@ struct RowGroups {
       beginActions(context, &html)
       return true
     default:
-      if row.depth == 0 { endSection(context, &html) }
-      beginCard(&html)
+      beginRow(depth: row.depth, context, &html)
       return true
     }
     return false
+  }
+
+  /// Opens and closes the containers that a field needs.
+  mutating func beginField(depth: Int, _ context: PageContext, _ html: inout HTMLWriter) {
+    while let last = nested.last, depth <= last.depth { close(context, &html) }
+    beginRow(depth: depth, context, &html)
+  }
+
+  private mutating func beginRow(depth: Int, _ context: PageContext, _ html: inout HTMLWriter) {
+    if depth == 0 { endSection(context, &html) }
+    beginCard(&html)
   }
 
   private func ends(_ last: Nested, before row: FormRow) -> Bool {

@@ -26,6 +26,7 @@ struct KnownPages: Sendable, Codable {
 
   /// What was found among the options of the pages' fields.
   var searches: [VisitJob] { entries.flatMap { $0.page.fields.compactMap(\.search) } }
+  var haveSearches: Bool { entries.contains { $0.page.fields.contains { $0.search != nil } } }
 
   subscript(_ token: String) -> RenderedPage? { entries.last { $0.token == token }?.page }
 

@@ -42,6 +42,9 @@ public final class WebForm<Model> {
   var knownChecks: [FormRowID: (check: VisitJob, job: FormJob)] = [:]
   /// The page that was written last, and its name.
   var written: (page: RenderedPage, token: String)?
+  /// The rows of the visit's last page, if they are kept for the next one.
+  var keptRows: KeptRows?
+  var keepsRows = false
   /// Whether there is room for another submitted form.
   var canSubmit = true
   /// The last POST, if a script has sent it.
@@ -133,9 +136,13 @@ public final class WebForm<Model> {
       context.choosing = row.id
       return PageWriter.write(optionsOf: row, kind, form, context) { name($0, patch) }
     }
+    (context.keepsRows, context.keptRows) = (keepsRows, keptRows)
+    defer { keptRows = context.keptRows }
     return PageWriter.write(form, context) { page in
       if page.makesElements { visit.elements.take() }
-      return name(page, patch)
+      let token = name(page, patch)
+      context.knownPage = visit.page(named: token)
+      return token
     }
   }
 

@@ -11,17 +11,21 @@ extension WebFormVisit {
 
   /// The bytes of what searches of the program have found. Several pages and steps may have the same results.
   private var foundBytes: Int {
+    guard !searches.isEmpty || !checks.isEmpty || pages.haveSearches || haveStepSearches else { return 0 }
     let all = Array(searches.values) + Array(checks.values) + pages.searches + stepSearches
-    guard !all.isEmpty else { return 0 }
     return Dictionary(all.map { (ObjectIdentifier($0), $0.bytes) }) { first, _ in first }.values.reduce(0, +)
   }
 
   /// Forgets the oldest steps and pages, of which there is more, until the visit takes no more than a limit. What was
   /// answered and the last page stay.
-  mutating func shrink(to limit: Int) {
-    while countBytes() > limit {
+  ///
+  /// - Returns: The bytes that it takes then.
+  mutating func shrink(to limit: Int) -> Int {
+    while true {
+      let bytes = countBytes()
+      guard bytes > limit else { return bytes }
       let isPage = pages.bytes > countSteps() && pages.forgetOldest()
-      guard isPage || forgetStep() || pages.forgetOldest() else { return }
+      guard isPage || forgetStep() || pages.forgetOldest() else { return bytes }
     }
   }
 }

@@ -183,6 +183,7 @@ public struct WebFormVisit: Sendable {
 
   /// What had been found when the steps were made.
   var stepSearches: [VisitJob] { past.flatMap(\.searches.values) }
+  var haveStepSearches: Bool { past.contains { !$0.searches.isEmpty } }
 
   var canUndo: Bool { !past.isEmpty }
   var canRedo: Bool { !future.isEmpty }

@@ -7,7 +7,7 @@ extension WebFormVisitor {
   ///
   /// - Throws: ``DraftLost``, and what the store throws.
   func page(_ request: WebFormRequest, _ site: WebFormSite<Model>) async throws -> WebForm<Model> {
-    let (mayHaveDraft, visit) = state.withLock { ($0.mayHaveDraft, $0.visit) }
+    let (mayHaveDraft, visit, rows) = state.withLock { ($0.mayHaveDraft, $0.visit, $0.rows) }
     // If nothing was saved, there is nothing to load.
     let snapshot = mayHaveDraft ? try await load(from: site.store) : nil
     let form = try await site.makeForm(request)
@@ -18,7 +18,9 @@ extension WebFormVisitor {
         throw lost()
       }
     }
-    return site.page(form, visit: visit)
+    let page = site.page(form, visit: visit)
+    (page.keepsRows, page.keptRows) = (site.limits.rowBytes > 0, rows)
+    return page
   }
 
   private func load(from store: any FormDraftStore) async throws -> FormSnapshot? {
@@ -40,7 +42,7 @@ extension WebFormVisitor {
   }
 
   private func lost() -> DraftLost {
-    state.withLock { $0.isDraftLost = true }
+    state.withLock { ($0.isDraftLost, $0.rows) = (true, nil) }
     return DraftLost()
   }
 
@@ -71,7 +73,7 @@ extension WebFormVisitor {
       (state.end, state.isKept) = (end, true)
       state.remember(WebFormVisit(), WebFormLimits())
       state.draftBytes = 0
-      state.known = nil
+      (state.known, state.rows) = (nil, nil)
     }
   }
 

@@ -76,7 +76,7 @@ extension WebFormVisitor {
   /// Shows the page to which a POST has led: a script gets what has changed.
   private func shown(_ page: WebForm<Model>, _ site: WebFormSite<Model>) -> WebFormResponse {
     guard let patch = page.patch() else { return .seeOther(page.address) }
-    state.withLock { $0.remember(page.visit, site.limits) }
+    state.withLock { $0.remember(page, site.limits) }
     return WebFormResponse(status: 200, body: patch)
   }
 

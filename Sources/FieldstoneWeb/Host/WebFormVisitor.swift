@@ -35,11 +35,19 @@ final class WebFormVisitor<Model: Sendable>: Sendable {
     /// The bytes that the visit takes, and those of the draft.
     var visitBytes = 0
     var draftBytes = 0
+    /// The rows of the last page.
+    var rows: KeptRows?
 
     mutating func remember(_ visit: WebFormVisit, _ limits: WebFormLimits) {
       self.visit = visit
-      self.visit.shrink(to: limits.visitBytes)
-      visitBytes = self.visit.countBytes()
+      visitBytes = self.visit.shrink(to: limits.visitBytes)
+    }
+
+    /// Remembers what was shown.
+    mutating func remember(_ page: WebForm<Model>, _ limits: WebFormLimits) {
+      remember(page.visit, limits)
+      // The rows of one visit don't take the place of all others.
+      rows = page.keptRows.flatMap { $0.bytes <= limits.rowBytes / 8 ? $0 : nil }
     }
   }
 
@@ -57,6 +65,9 @@ final class WebFormVisitor<Model: Sendable>: Sendable {
   var isOver: Bool { state.withLock { $0.end != nil || $0.isDraftLost } }
   /// The bytes that it takes in memory, about.
   var bytes: Int { state.withLock { 2_000 + $0.visitBytes + $0.draftBytes } }
+  /// The bytes of the rows that it keeps, about.
+  var rowBytes: Int { state.withLock { $0.rows?.bytes ?? 0 } }
+  func forgetRows() { state.withLock { $0.rows = nil } }
   var isKept: Bool { state.withLock { $0.isKept } }
   /// What ends first where there are too many visits: one without answers, then one that is over.
   var worth: Int { state.withLock { $0.end != nil ? 1 : $0.hasAnswers ? 2 : 0 } }
@@ -109,7 +120,7 @@ final class WebFormVisitor<Model: Sendable>: Sendable {
     guard site.isSound(page.form) else { return site.messages.page(500, .unusable) }
     let response =
       asData ? WebFormResponse(page.data()) : WebFormResponse(status: 200, body: page.html(), hasScript: true)
-    state.withLock { $0.remember(page.visit, site.limits) }
+    state.withLock { $0.remember(page, site.limits) }
     return response
   }
 }

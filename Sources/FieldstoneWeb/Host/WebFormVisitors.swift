@@ -8,8 +8,9 @@ final class WebFormVisitors<Model: Sendable>: Sendable {
     var lastSeen: Double
     /// How many requests are in progress; the visit does not end meanwhile.
     var requests = 0
-    /// The bytes that the visit takes in memory, about.
+    /// The bytes that the visit takes in memory, about, and those of the rows that it keeps.
     var bytes = 0
+    var rowBytes = 0
   }
 
   struct Table {
@@ -28,6 +29,8 @@ final class WebFormVisitors<Model: Sendable>: Sendable {
     var removing: String?
     /// The bytes of all visits.
     private(set) var bytes = 0
+    /// Those of the rows that visits keep.
+    private(set) var rowBytes = 0
 
     /// Begins a request of a visit.
     ///
@@ -49,8 +52,12 @@ final class WebFormVisitors<Model: Sendable>: Sendable {
       bytes -= guest.bytes
       guest.bytes = guest.visitor.bytes
       bytes += guest.bytes
+      rowBytes -= guest.rowBytes
+      guest.rowBytes = guest.visitor.rowBytes
+      rowBytes += guest.rowBytes
       guests[name] = guest
       makeRoom(limits)
+      if rowBytes > limits.rowBytes { forgetRows(limits) }
       guests[name]?.lastSeen = now
       guests[name]?.requests -= 1
     }
@@ -72,9 +79,22 @@ final class WebFormVisitors<Model: Sendable>: Sendable {
       for guest in oldest where guests.count > fewer || bytes > smaller { end(guest.name) }
     }
 
+    /// Visits forget their rows, those that are idle the longest first: an eighth at once, as above. A visit whose request
+    /// is in progress writes others.
+    private mutating func forgetRows(_ limits: WebFormLimits) {
+      let idle = guests.filter { $0.value.requests == 0 && $0.value.rowBytes > 0 }
+      for (name, guest) in idle.sorted(by: { $0.value.lastSeen < $1.value.lastSeen }) {
+        guard rowBytes > limits.rowBytes / 8 * 7 else { return }
+        guest.visitor.forgetRows()
+        rowBytes -= guest.rowBytes
+        guests[name]?.rowBytes = 0
+      }
+    }
+
     mutating func end(_ name: String) {
       guard let guest = guests.removeValue(forKey: name) else { return }
       bytes -= guest.bytes
+      rowBytes -= guest.rowBytes
       endedFiles += guest.visitor.visit.files.keys
       guard guest.visitor.mayHaveDraft else { return }
       ended.append(guest.visitor.draft)
