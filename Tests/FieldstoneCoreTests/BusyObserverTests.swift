@@ -32,6 +32,16 @@ struct BusyObserverTests {
     withExtendedLifetime((one, other)) {}
   }
 
+  @Test("A value that changes several times in one edit is reported once, as it is in the end")
+  func once() {
+    let form = FormSession(Pair())
+    var seen: [Int] = []
+    let observation = form.observe(\.left) { seen.append($0) }
+    form.edit { for left in 1...3 { $0.left = left } }
+    #expect(seen == [3])
+    withExtendedLifetime(observation) {}
+  }
+
   @Test("Observers that settle are not reported")
   func settling() {
     let form = FormSession(Pair())

@@ -94,6 +94,9 @@ struct DateRangeTests {
     #expect(Self.said(bar, "16:59") == "Enter a value from 17:00 to 01:00." && Self.said(bar, "01:01") != nil)
     let tokyo = try Self.form("Asia/Tokyo") { $0.time().range(nine...) }
     #expect(Self.ends(tokyo) == ["18:00", nil] && Self.said(tokyo, "17:59") != nil && Self.said(tokyo, "18:00") == nil)
+    let morning = try Self.form("UTC") { $0.time().range(...nine) }
+    #expect(Self.said(morning, "00:00") == nil && Self.said(morning, "09:00") == nil)
+    #expect(Self.said(morning, "09:01") == "Enter 09:00 or earlier.")
   }
 
   @Test("Steps stop at the bounds, in the form's time zone")

@@ -30,6 +30,17 @@ struct LiveRefreshTests {
     #expect(plan.age == 1)
   }
 
+  @Test("A value that others change, and change back, counts as changed")
+  func changedBack() {
+    let plan = Plan()
+    let form = FormSession(plan, environment: .test)
+    for age in [5, 1] {
+      plan.age = age
+      form.refresh()
+    }
+    #expect(form.facts.changedFields == 1 && form[\.age].isChanged && !form.facts.isDirty)
+  }
+
   @Test("A subform created from outside counts, and conditions that read it are updated")
   func subform() {
     let plan = Plan()

@@ -66,6 +66,13 @@ struct NumberInputTests {
   }
 
   @Test(
+    "Digits behind the decimal separator aren't grouped, and there is only one separator",
+    arguments: ["1.5,000", "1.000,5", "1.2.3"])
+  func fractions(text: String) {
+    #expect(Self.read(text, 0.5) == "notNumber" && Self.read(text, Decimal(7)) == "notNumber")
+  }
+
+  @Test(
     "A control character inside is named in the message; around the number it is ignored",
     arguments: [
       ("1\t234", "Remove the tab."), ("1\n234", "Remove the line break."), ("1\r\n234", "Remove the line break."),

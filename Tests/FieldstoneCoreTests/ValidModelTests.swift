@@ -125,6 +125,15 @@ struct ValidModelTests {
     #expect(form.row("name")?.text == "Ada")
   }
 
+  @Test("Starting over, a refused answer that the new model has too is what the field began with")
+  func startedOver() {
+    let form = FormSession(Dial())
+    form.send(.type("level", "777"))
+    #expect(form.validModel.level == 20)
+    form.replace(Dial(level: 777))
+    #expect(form.validModel.level == 777)
+  }
+
   @Test("What an observer makes of a refused answer doesn't count as accepted")
   func clamped() {
     let form = FormSession(Tidy())

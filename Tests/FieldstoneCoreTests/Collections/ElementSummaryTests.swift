@@ -45,6 +45,31 @@ struct ElementSummaryTests {
     withExtendedLifetime(observation) {}
   }
 
+  private struct Survey: FormModel {
+    var page = Marks()
+    static func describe(_ fields: FieldList<Survey>) { fields.add(\.page, "page") }
+  }
+  private struct Marks: FormModel {
+    var (first, second, third, fourth, last) = (Int?.none, Int?.none, Int?.none, Int?.none, Int?.none)
+    static func describe(_ fields: FieldList<Marks>) {
+      fields.add(\.first, "first")
+      fields.add(\.second, "second")
+      fields.add(\.third, "third")
+      fields.add(\.fourth, "fourth")
+      fields.add(\.last, "last")
+    }
+    static var formTemplate: Marks? { Marks() }
+  }
+
+  @Test("An answer after any number of missing ones is in the summary, and changes it")
+  func afterMissing() {
+    let form = FormSession(Survey())
+    _ = form.takeChanges()
+    form.send(.type("page.last", "5"))
+    #expect(form.row("page")?.display == "5")
+    #expect(form.takeChanges().pages.flatMap(\.updates).contains { $0.row == "page" && $0.aspects.contains(.value) })
+  }
+
   @Test("Long answers are shortened where they are repeated, and the field has the whole one")
   func long() {
     let name = String(repeating: "w", count: 60_000)

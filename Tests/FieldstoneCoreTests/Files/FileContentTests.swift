@@ -61,6 +61,8 @@ struct FileContentTests {
     #expect(FileContent.mediaType(of: Array(bytes.dropLast()), isWhole: true, named: "") == FileContent.unknown)
     #expect(type([0x61, 0xFF, 0x62]) == FileContent.unknown)
     #expect(type(Array("a\0b".utf8)) == FileContent.unknown)
+    let wrong: [UInt8] = [0x61, 0xFF, 0x61, 0x62, 0x63, 0x64, 0x65]
+    #expect(FileContent.mediaType(of: wrong, isWhole: false, named: "") == FileContent.unknown)
   }
 
   @Test("No beginning crashes, however it is cut or changed")

@@ -45,8 +45,13 @@ struct FileStoreTests {
     let incoming = store.beginFile()
     try incoming.append([UInt8](repeating: 1, count: 8)[...])
     #expect(throws: FormFileStoreError.full) { try incoming.append([1][...]) }
-    incoming.abandon()
+    for _ in 1...2 { incoming.abandon() }
     #expect(store.byteCount == 0)
+    let whole = store.beginFile()
+    try whole.append([1, 2][...])
+    try whole.finish(as: FormFile(id: whole.id, name: "a", mediaType: "a/b", byteCount: 2))
+    whole.abandon()
+    #expect(store.byteCount == 2, "Only what isn't a file yet can be given up.")
   }
 
   @Test("A store in a folder, which only its user reads, and which no name leaves")

@@ -208,6 +208,8 @@ struct OptionCornerTests {
     let german = FormEnvironment(translate: { text, _ in text.key == "Red" ? "Rot" : nil })
     #expect(try found("red", .standard) == ["a"] && found("rot", .standard).isEmpty)
     #expect(try found("rot", german) == ["a"] && found("red", german).isEmpty && found("blue", german) == ["b"])
+    let french = FormEnvironment(translate: { text, _ in text.key == "Red" ? "Rouge" : nil })
+    #expect(try found("rouge", french) == ["a"] && found("rot", french).isEmpty)
     #expect(try found("red", .standard) == ["a"])
   }
 

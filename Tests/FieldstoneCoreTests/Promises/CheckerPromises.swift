@@ -38,6 +38,21 @@
       }
     }
 
+    @Test("After one that was detected, the next one is, too")
+    func missingAgain() {
+      let (form, broken) = Self.form()
+      for isOn in [true, false] {
+        let before = broken().count
+        form.send(.set("flag", .flag(isOn)))
+        #expect(broken().count == before)
+        form.changeLog.splices.removeLast()
+        _ = form.takeChanges()
+        form.send(.type("age", isOn ? "3" : "4"))
+        #expect(broken().count > before, "\(isOn)")
+        _ = form.takeChanges()
+      }
+    }
+
     @Test("A missing splice of a large page is detected in the few inputs after a batch for which it is compared")
     func large() {
       let (form, broken) = Self.form(1_200)
@@ -68,6 +83,19 @@
         form.send(.focus("flag"))
         words.withLock { $0 = "Years" }
         form.send(.set("flag", .flag(true)))
+      }
+    }
+
+    @Test("So does one that has changed before the first input")
+    func unmentionedAtFirst() async {
+      await #expect(processExitsWith: .failure) {
+        let words = Locked("Age")
+        var environment = FormEnvironment.test
+        environment.translate = { text, _ in text.key == "Age" ? words.withLock { $0 } : nil }
+        let form = FormSession(
+          Whole(), definition: FormDefinition(describe: { $0.add(\.age, "age") }), environment: environment)
+        words.withLock { $0 = "Years" }
+        form.send(.focus("age"))
       }
     }
 

@@ -55,6 +55,14 @@ struct SubformIdentityTests {
     #expect(form.hasAnswers(below: "back"))
   }
 
+  @Test("Starting over, the form begins with the one in the new model, which is lost when it is removed")
+  func startedOver() {
+    let form = FormSession(Trip(), environment: .test)
+    form.send(.set("back", .flag(true)))
+    form.replace(Trip(back: Stay(booking: 3)))
+    #expect(form.hasAnswers(below: "back"))
+  }
+
   @Test(
     "A draft brings back one that was submitted as nil since, with its own entries and not the later ones",
     arguments: 0...3)

@@ -48,6 +48,26 @@ struct VisitedSubformTests {
     #expect(form.issues.map(\.row) == ["villa.gate.code"] && form.row("villa.gate.code")?.issues.isEmpty == true)
   }
 
+  private final class Manor: FormModel {
+    var gate: Gate? = Gate(code: "1234")
+    static func describe(_ fields: FieldList<Manor>) { fields.add(\.gate, "gate") }
+  }
+
+  @Test("Nor has one that others have set to nil in an object, and made again")
+  func removedByOthers() {
+    let manor = Manor()
+    let form = FormSession(manor, environment: .test)
+    form.send(.type("gate.code", "1"))
+    form.send(.blur("gate.code"))
+    #expect(form.facts.touchedFields == 1 && form.facts.shownErrors == 1)
+    manor.gate = nil
+    form.refresh()
+    #expect(form.facts.touchedFields == 0 && form.facts.shownErrors == 0)
+    manor.gate = Gate(code: "2")
+    form.refresh()
+    #expect(form.issues.map(\.row) == ["gate.code"] && form.facts.shownErrors == 0)
+  }
+
   @Test("Undo brings back that issues show")
   func undone() {
     let form = FormSession(Estate(), environment: .test)
