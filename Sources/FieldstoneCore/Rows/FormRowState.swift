@@ -46,13 +46,19 @@ package struct FormRowBasis: Sendable, Equatable {
   ///   on the form being locked.
   fileprivate init?(_ engine: FormEngine) {
     let environment = engine.environment
-    guard environment.translate == nil, engine.checks.isEmpty, engine.actionWork.isEmpty, !engine.isLocked,
-      !engine.returnSubmits
+    let checks = engine.checks
+    guard environment.translate == nil, !checks.isAnyPending, !checks.isAwaited, engine.actionWork.isEmpty,
+      !engine.isLocked, !engine.returnSubmits
     else { return nil }
+    // These stay equal when the system's setting changes.
+    guard environment.locale != .autoupdatingCurrent, environment.timeZone != .autoupdatingCurrent else { return nil }
     core = engine.core
     (locale, calendar, timeZone) = (environment.locale, environment.calendar.identifier, environment.timeZone)
     (titleCase, marksOptional) = (environment.titleCase, engine.marksOptional)
   }
+
+  /// Whether the definition is still there. One that a program makes for each session is not.
+  package var isAlive: Bool { core != nil }
 
   package static func == (left: Self, right: Self) -> Bool {
     guard let core = left.core, core === right.core else { return false }
@@ -95,10 +101,24 @@ extension FormEngine {
     guard ObjectIdentifier(element(at: slot)) == state.element, blocks[index].layout.prefix == state.prefix else {
       return .none
     }
-    guard slots[slot].flags == state.flags, storedValue(slot) == state.value, drafts[slot] == state.draft,
+    guard slots[slot].flags == state.flags, storedValue(slot) == state.value, hasSame(drafts[slot], state.draft),
       !isDecided(slot), !isReadOnlyItself(slot)
     else { return .changed }
-    return state.flags.contains(.showing) && shownIssues(slot) != state.issues ? .changed : .same
+    return state.flags.contains(.showing) && !hasSame(shownIssues(slot), state.issues) ? .changed : .same
+  }
+
+  // Texts are equal to Swift whether letters and their accents are one character or two; a page is not.
+
+  private func hasSame(_ left: Draft?, _ right: Draft?) -> Bool {
+    guard left == right, let left, let right else { return left == nil && right == nil }
+    return left.text.hasSameBytes(as: right.text)
+  }
+
+  private func hasSame(_ left: [FormIssue], _ right: [FormIssue]) -> Bool {
+    left.count == right.count
+      && zip(left, right).allSatisfy { left, right in
+        left == right && left.text(in: environment).hasSameBytes(as: right.text(in: environment))
+      }
   }
 
   private func isBoxed(_ slot: Int) -> Bool { if case .boxed = storedValue(slot) { true } else { false } }

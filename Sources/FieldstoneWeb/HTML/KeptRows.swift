@@ -31,7 +31,7 @@ final class KeptRows: Sendable {
     /// - Returns: Nil for a page whose rows depend on more: on controls and attributes of the program's own, or on a
     ///   button that was pressed in one of them.
     init?(_ engine: FormEngine, _ context: PageContext) {
-      guard context.keepsRows, context.parts.controls.isEmpty, context.parts.adjustments.isEmpty,
+      guard context.keptRowBytes > 0, context.parts.controls.isEmpty, context.parts.adjustments.isEmpty,
         context.pressed == nil, context.returned == nil, context.searched == nil, let form = engine.rowBasis
       else { return nil }
       self.form = form
@@ -42,9 +42,11 @@ final class KeptRows: Sendable {
   init(
     _ basis: Basis, _ rows: [Row], _ html: [UInt8], _ fields: [RenderedPage.Field], _ intents: [Intent], found: Int
   ) {
-    (self.basis, self.rows, self.fields, self.intents, self.found) = (basis, rows, fields, intents, found)
-    // Without the room for more with which it has grown.
+    (self.basis, self.fields, self.found) = (basis, fields, found)
+    // Without the room for more with which they have grown.
+    self.rows = rows.withUnsafeBufferPointer(Array.init)
     self.html = html.withUnsafeBufferPointer(Array.init)
+    self.intents = intents.withUnsafeBufferPointer(Array.init)
     bytes = rows.reduce(200 + html.count + 64 * intents.count) { $0 + 32 + $1.state.bytes }
   }
 

@@ -21,7 +21,7 @@ final class PageContext {
   /// The pictures that the page shows.
   var pictures: [FormFile] = []
   /// Whether rows are kept for the next page, those of the last one, and those of this one once it is written.
-  var keepsRows = false
+  var keptRowBytes = 0
   var keptRows: KeptRows?
   /// What the page asks, as the visit knows it by then.
   var knownPage: RenderedPage?

@@ -31,6 +31,7 @@ extension PageWriter {
       keeper?.keep(
         state, digest ?? 0, bytes, field: before.fields, rendered.intents[before.intents...])
     }
+    if keeper?.isFull == true { keeper = nil }
   }
 }
 

@@ -58,7 +58,8 @@ struct PageWriter: ~Copyable {
     writeReturn(rendered.usual, at: start)
     // The secret of a page without a visit signs what the page asks.
     let token = name(rendered)
-    context.keptRows = keeper?.finish(context.knownPage ?? rendered)
+    // The rows of other pages are still those of this visit.
+    if let keeper = keeper.take() { context.keptRows = keeper.finish(context.knownPage ?? rendered) }
     let last = html.count
     html.ownFields(context.secret, token, newElement: rendered.makesElements ? context.newElement : nil)
     // They say which page it is, and what its fields accept: before any file.

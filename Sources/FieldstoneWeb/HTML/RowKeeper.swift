@@ -16,6 +16,8 @@ struct RowKeeper {
   private var fields: [Int32] = []
   private var found = 0
   private let capacity: Int
+  /// The most bytes of HTML to keep.
+  private let limit: Int
 
   /// A row that the last page had.
   struct Found {
@@ -28,6 +30,7 @@ struct RowKeeper {
   init?(_ engine: FormEngine, _ context: PageContext) {
     guard let basis = KeptRows.Basis(engine, context) else { return nil }
     self.basis = basis
+    limit = context.keptRowBytes
     capacity = engine.rows.count
     old = context.keptRows.flatMap { $0.basis == basis ? $0 : nil }
   }
@@ -108,6 +111,9 @@ struct RowKeeper {
     guard hasSameRows, let old, old.rows.count == count, old.fields.count == count else { return nil }
     return old.fields
   }
+
+  /// Whether the page has more rows than are kept.
+  var isFull: Bool { html.count > limit }
 
   /// The rows for the next page.
   ///

@@ -44,7 +44,8 @@ public final class WebForm<Model> {
   var written: (page: RenderedPage, token: String)?
   /// The rows of the visit's last page, if they are kept for the next one.
   var keptRows: KeptRows?
-  var keepsRows = false
+  /// The most bytes of them.
+  var keptRowBytes = 0
   /// Whether there is room for another submitted form.
   var canSubmit = true
   /// The last POST, if a script has sent it.
@@ -136,7 +137,9 @@ public final class WebForm<Model> {
       context.choosing = row.id
       return PageWriter.write(optionsOf: row, kind, form, context) { name($0, patch) }
     }
-    (context.keepsRows, context.keptRows) = (keepsRows, keptRows)
+    // A definition that is made for each request never has the same rows.
+    let isForgotten = keptRows?.basis.form.isAlive == false
+    (context.keptRowBytes, context.keptRows) = isForgotten ? (0, nil) : (keptRowBytes, keptRows)
     defer { keptRows = context.keptRows }
     return PageWriter.write(form, context) { page in
       if page.makesElements { visit.elements.take() }

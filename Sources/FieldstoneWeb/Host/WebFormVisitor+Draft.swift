@@ -19,7 +19,8 @@ extension WebFormVisitor {
       }
     }
     let page = site.page(form, visit: visit)
-    (page.keepsRows, page.keptRows) = (site.limits.rowBytes > 0, rows)
+    // The rows of one visit don't take the place of all others.
+    (page.keptRowBytes, page.keptRows) = (site.limits.rowBytes / 8, rows)
     return page
   }
 

@@ -46,7 +46,6 @@ final class WebFormVisitor<Model: Sendable>: Sendable {
     /// Remembers what was shown.
     mutating func remember(_ page: WebForm<Model>, _ limits: WebFormLimits) {
       remember(page.visit, limits)
-      // The rows of one visit don't take the place of all others.
       rows = page.keptRows.flatMap { $0.bytes <= limits.rowBytes / 8 ? $0 : nil }
     }
   }
