@@ -102,4 +102,29 @@ struct LiveHiddenValueTests {
   func undroppableInSubform() {
     #expect(FormSession(Wallet()).problems == [FormProblem(kind: .noDropValue, key: "card.isUsed")])
   }
+
+  final class Ticket: FormModel {
+    var isPaid = false
+    var seat = 1
+    var code = ""
+    static func describe(_ fields: FieldList<Ticket>) {
+      fields.add(\.isPaid, "isPaid")
+      fields.add(\.seat, "seat")
+      fields.add(\.code, "code")
+    }
+    static func arrange(_ form: FormBuilder<Ticket>) {
+      form[\.seat].visible { $0.isPaid }.whenHidden(.dropOnSubmit)
+    }
+  }
+
+  struct Booking: FormModel {
+    var ticket = Ticket()
+    static func describe(_ fields: FieldList<Booking>) { fields.add(\.ticket, "ticket") }
+    static func arrange(_ form: FormBuilder<Booking>) { form[\.ticket.code].excluded() }
+  }
+
+  @Test("So is that of an object of which the form leaves something out")
+  func undroppableInPart() {
+    #expect(FormSession(Booking()).problems == [FormProblem(kind: .noDropValue, key: "ticket.seat")])
+  }
 }

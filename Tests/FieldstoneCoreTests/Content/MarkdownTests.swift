@@ -34,6 +34,7 @@ struct MarkdownTests {
       ("**a *b* c**", "p{[b:a ][bi:b][b: c]}"),
       ("snake_case_name", "p{snake_case_name}"),
       ("`a` or ``", "p{[c:a] or ``}"),
+      ("`*a*", "p{`[i:a]}"),
       ("5 * 3 * 2", "p{5 * 3 * 2}"),
       ("a*b", "p{a*b}"),
       ("a*b*c", "p{a[i:b]c}"),

@@ -155,6 +155,18 @@ struct MigrationTests {
     #expect(draft.snapshot.unfit.keys.sorted() == ["email@1"])
   }
 
+  @Test("An answer that is put into a draft counts as given: what is wrong with it shows once its field is left")
+  func answered() throws {
+    let form = FormSession(Stay())
+    var draft = FormOldDraft(form.snapshot)
+    draft.answer("contact.mail", .text("grace@"))
+    #expect(try form.restore(draft.snapshot) == [])
+    form.send(.focus("contact.mail"))
+    #expect(form.row("contact.mail")?.issues == [])
+    form.send(.blur("contact.mail"))
+    #expect(form.row("contact.mail")?.issues.count == 1)
+  }
+
   @Test("Ids of elements are never lost")
   func ids() throws {
     let old = OldStay.session(version: 1)

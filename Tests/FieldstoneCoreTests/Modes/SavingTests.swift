@@ -137,6 +137,19 @@ struct SavingTests {
     #expect(saved.last?.note == nil, "Undoing is a change like any other.")
   }
 
+  @Test("A form that saves by itself doesn't call what saves an answer that is wrong")
+  func freeProperties() async {
+    let form = Contact.session(.free)
+    var log: [String] = []
+    form.onSave(\.name) { log.append($1) }
+    form.onSave(\.address.city) { log.append($1) }
+    form.send(.type("address.city", "X"))
+    form.send(.type("name", "Bob"))
+    #expect(await form.finishSubmitting() == nil && log == ["Bob"])
+    form.send(.type("address.city", "Xanten"))
+    #expect(await form.finishSubmitting() == nil && log == ["Bob", "Xanten"])
+  }
+
   @Test("A failed save of a form that saves by itself can be tried again, and is with the next change")
   func freeFailure() async {
     let form = Contact.session(.free)
