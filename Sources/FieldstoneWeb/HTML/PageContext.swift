@@ -20,8 +20,9 @@ final class PageContext {
   var picturePath: String?
   /// The pictures that the page shows.
   var pictures: [FormFile] = []
-  /// Whether rows are kept for the next page, those of the last one, and those of this one once it is written.
+  /// The most bytes of rows to keep for the next page; 0 for none.
   var keptRowBytes = 0
+  /// The rows of the last page, and those of this one once it is written.
   var keptRows: KeptRows?
   /// What the page asks, as the visit knows it by then.
   var knownPage: RenderedPage?

@@ -58,7 +58,7 @@ struct PageWriter: ~Copyable {
     writeReturn(rendered.usual, at: start)
     // The secret of a page without a visit signs what the page asks.
     let token = name(rendered)
-    // The rows of other pages are still those of this visit.
+    // A page that keeps no rows leaves those of the one before for the next.
     if let keeper = keeper.take() { context.keptRows = keeper.finish(context.knownPage ?? rendered) }
     let last = html.count
     html.ownFields(context.secret, token, newElement: rendered.makesElements ? context.newElement : nil)
