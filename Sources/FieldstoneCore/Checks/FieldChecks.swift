@@ -8,6 +8,8 @@ struct FieldChecks {
     case found(FormIssue)
     /// It couldn't be checked: the check failed, or took too long.
     case failed
+    /// Another rule refuses it. It is checked once none does.
+    case refused
   }
 
   private(set) var states: [Int: State] = [:]
@@ -40,6 +42,11 @@ struct FieldChecks {
     return false
   }
 
+  func isRefused(_ slot: Int) -> Bool {
+    if case .refused? = states[slot] { return true }
+    return false
+  }
+
   func hasFailed(_ slot: Int) -> Bool {
     if case .failed? = states[slot] { return true }
     return false
@@ -57,7 +64,7 @@ struct FieldChecks {
     switch states[slot] {
     case .found(let issue): issue
     case .failed: FormIssue(.notChecked)
-    case .pending, .passed, nil: nil
+    case .pending, .passed, .refused, nil: nil
     }
   }
 }

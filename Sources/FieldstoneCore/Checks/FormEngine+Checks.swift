@@ -9,8 +9,9 @@ extension FormEngine {
     if isCheckable(slot) {
       let job = makeCheck(of: storedValue(slot), rules, slot, waits: waits)
       checks.set(slot, .pending(job: job.id))
-    } else if !wasKnown {
-      return
+    } else {
+      if slots[slot].flags.contains([.exists, .hasError]) { checks.set(slot, .refused) }
+      guard wasKnown else { return }
     }
     if !(wasPending && checks.isPending(slot)) { mark(slot, .states) }
     if hadIssue { revalidate(slot, field) }
@@ -106,14 +107,14 @@ extension FormEngine {
         guard slots[slot].flags.contains(.active) else { continue }
         switch checks[slot] {
         case .passed, .found, .failed: continue
-        case .pending, nil: break
+        case .pending, .refused, nil: break
         }
         startCheck(slot, field, waits: false)
         // Nobody but the submit runs it.
         if case .pending(let id)? = checks[slot], let job = jobs.release(id) { awaited.append(job) }
       }
     }
-    checks.waiting = []
+    checks.waiting.removeAll { slots[$0].flags.contains(.active) }
     checks.awaited = awaited
     checks.isAwaited = !awaited.isEmpty
     return checks.isAwaited

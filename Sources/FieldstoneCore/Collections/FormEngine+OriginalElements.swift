@@ -26,7 +26,7 @@ extension FormEngine {
   }
 
   /// Updates whether a collection is dirty after its baseline has changed.
-  private func noteStartElements(_ slot: Int, of collection: CollectionState) {
+  func noteStartElements(_ slot: Int, of collection: CollectionState) {
     slots[slot].value = .integer(collection.isChanged ? 1 : 0)
     if let removed = removedElement(containing: slot) {
       removed.starts[slot] = .integer(0)

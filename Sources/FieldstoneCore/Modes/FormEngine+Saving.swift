@@ -26,26 +26,29 @@ extension FormEngine {
       refuse()
       return .accepted
     }
-    dropHiddenOfLiveObjects()
-    followChanges()
-    // What is dropped may break a rule. It may also have been all that there was to save.
-    if mode == .free ? !hasOwnIssue : currentFacts.isValid { beginSaveAfterChecks() } else { refuse() }
+    // Nothing hidden is dropped in a form that saves by itself: what undo brings back would be dropped by the next save.
+    if mode != .free {
+      dropHiddenOfLiveObjects()
+      followChanges()
+    }
+    // What is dropped may break a rule.
+    if mode == .free || currentFacts.isValid { beginSaveAfterChecks() } else { refuse() }
     return .accepted
   }
 
   /// Whether a form that saves by itself has something to save: a valid change, and no issue of the form as a whole.
   var canSavePart: Bool { differing.contains { slots[$0].flags.contains(.dirty) && !isLeftOut($0) } && !hasOwnIssue }
 
-  /// Whether a collection or the form as a whole has an issue, which no field can be saved without.
+  /// Whether a collection or the form as a whole has an issue that counts, which no field can be saved without.
   private var hasOwnIssue: Bool {
     issueSlots.contains {
-      slots[$0].flags.contains(.hasError) && !slots[$0].flags.contains(.isField) && !isToBeTriedAgain($0)
+      slots[$0].flags.contains(.hasError) && !slots[$0].flags.contains(.isField) && counts($0) && !isToBeTriedAgain($0)
     }
   }
 
   /// Whether a field keeps what was saved before, because its value has an error.
   func isLeftOut(_ slot: Int) -> Bool {
-    currentFacts.mode == .free && slots[slot].flags.contains(.hasError) && counts(slot)
+    currentFacts.mode == .free && slots[slot].flags.contains([.hasError, .isField]) && counts(slot)
   }
 
   private func beginSaveAfterChecks() {
@@ -109,14 +112,10 @@ extension FormEngine {
         refreshDirty(slot)
       }
       for (slot, order) in submissionState.savedOrders {
-        guard isLive(block(of: slot)), let collection = collections[slot], collection.order.all == order else {
-          continue
-        }
-        collection.moveStart()
-        forgetStart(slot)
-        slots[slot].value = .integer(0)
-        forgetChange(slot)
-        refreshDirty(slot)
+        guard let collection = collections[slot] else { continue }
+        collection.setStart(order)
+        noteStartElements(slot, of: collection)
+        if !collection.isChanged { forgetChange(slot) }
       }
     } else {
       makeBaseline(keepsUndo: true)

@@ -135,6 +135,7 @@ extension FormEngine {
     if !checks.isEmpty, let issue = checks.issue(of: slot) { scratch.append(issue) }
     if !outside.isEmpty { scratch += outside[slot] }
     keepIssues(slot)
+    if !checks.isEmpty, checks.isRefused(slot), !slots[slot].flags.contains(.hasError) { checks.waiting.append(slot) }
     // The same position may be that of another element now, which somebody has left or not.
     if field == nil, collections[slot]?.repeated != nil { refreshShowing(slot) }
   }

@@ -63,13 +63,20 @@ public final class FormSession<Model>: FormEngine {
   ///
   /// If nothing has changed since the last successful submit, the handlers don't run again and the outcome is the same.
   /// Edits that a handler makes are not part of the submitted model, and keep the form from counting as submitted.
-  nonisolated(nonsending) public func submit() async -> FormOutcome<Model> {
+  nonisolated(nonsending) public func submit() async -> FormOutcome<Model> { await submit {} }
+
+  /// The same, for a surface that says so when the submit takes time.
+  ///
+  /// - Parameter isAtWork: Called when checks or handlers begin to run.
+  nonisolated(nonsending) package func submit(isAtWork: () -> Void) async -> FormOutcome<Model> {
     if facts.mode != .submit { return await save() }
     switch send(.submit) {
     case .refused(.closed): return .cancelled
     case .refused(let refusal): return .refused(refusal)
-    case .accepted: return await finishSubmitting() ?? .invalid(issues.filter { $0.severity == .error })
+    case .accepted: break
     }
+    if facts.isSubmitting { isAtWork() }
+    return await finishSubmitting() ?? .invalid(issues.filter { $0.severity == .error })
   }
 
   /// Runs the submit handlers after a `.submit` input, and the save handlers after a `.save` input or a change that is

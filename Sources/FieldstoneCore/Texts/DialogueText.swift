@@ -9,6 +9,7 @@ package enum DialogueText: String, CaseIterable, Sendable {
   case revealHelp = "Enter :show to see what you type, and again to hide it."
   case whichAction = "Which action? (number, or Enter for none)"
   case menuHelp = "Enter :actions to choose one of these: %@."
+  case submitting = "Submitting…"
   case keepForLater = "Keep your answers for later?"
   case startOver = "Your answers will be lost. Start over anyway?"
   case endAgain = "Press Ctrl-D again to quit without submitting."

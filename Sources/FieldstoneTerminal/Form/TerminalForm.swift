@@ -89,7 +89,11 @@ public struct TerminalForm<Model> {
         next = try await interview.untilSubmit()
         continue
       }
-      switch await interview.atWork({ form.toolbar == nil ? await form.submit() : await save() }) {
+      let outcome = await interview.atWork {
+        form.toolbar != nil
+          ? await save() : await form.submit { if console.isTerminal { interview.say(.dialogue(.submitting)) } }
+      }
+      switch outcome {
       case .submitted(let model):
         // There is nothing left to undo.
         form.removeUnusedFiles(withUndo: false)

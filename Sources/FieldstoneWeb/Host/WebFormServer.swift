@@ -10,6 +10,7 @@
     // Unchecked: the lock guards the daemon, whose threads may call before it is stored here. The rest never changes.
     private let lock = NSLock()
     private var daemon: OpaquePointer?
+    private var acceptor: ConnectionAcceptor?
     private var boundPort: UInt16 = 0
     private var boundHosts: Set<String> = []
     let reply: @Sendable (WebFormRequest) -> WebFormSiteReply
@@ -41,15 +42,19 @@
 
     let log: (@Sendable (WebFormAccess) -> Void)?
     /// How many connections there may be, and how many of them from one address. A proxy has only one.
-    private let connections = 256
+    private let connections: Int
+    /// How many threads serve them.
+    private let threads = 2
     private var connectionsOfAddress: Int { authority == nil ? 64 : 0 }
 
-    /// - Parameter log: called with each request that has its response.
+    /// - Parameters:
+    ///   - connections: how many may be open at once; others wait.
+    ///   - log: called with each request that has its response.
     init<Model>(
-      _ site: WebFormSite<Model>, deadlines: ConnectionDeadlines = ConnectionDeadlines(),
+      _ site: WebFormSite<Model>, deadlines: ConnectionDeadlines = ConnectionDeadlines(), connections: Int = 256,
       log: (@Sendable (WebFormAccess) -> Void)? = nil
     ) {
-      (self.deadlines, self.log) = (deadlines, log)
+      (self.deadlines, self.connections, self.log) = (deadlines, connections, log)
       bodyLimit = site.limits.bodyBytes
       upload = { request in
         do throws(WebFormRefusal) {
@@ -69,10 +74,6 @@
     ///
     /// - Parameter port: 0 for any free port.
     func start(port: UInt16) throws {
-      var address = sockaddr_in()
-      address.sin_family = sa_family_t(AF_INET)
-      address.sin_port = port.bigEndian
-      address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
       let context = Unmanaged.passUnretained(self).toOpaque()
       // Typed as C functions, because a Swift function is two pointers.
       let unescape: @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafeMutablePointer<CChar>?) -> Int =
@@ -85,24 +86,29 @@
       func number(_ option: MHD_OPTION, _ value: Int) -> MHD_OptionItem {
         MHD_OptionItem(option: option, value: value, ptr_value: nil)
       }
-      let flags = MHD_USE_EPOLL_INTERNAL_THREAD.rawValue | MHD_ALLOW_SUSPEND_RESUME.rawValue
+      let flags =
+        MHD_USE_EPOLL_INTERNAL_THREAD.rawValue | MHD_ALLOW_SUSPEND_RESUME.rawValue | MHD_USE_NO_LISTEN_SOCKET.rawValue
+        | MHD_USE_ITC.rawValue
+      var options = [
+        // Twice the limit, which the acceptor keeps: libmicrohttpd would divide it among its threads, and close what is
+        // beyond it.
+        number(.CONNECTION_LIMIT, 2 * connections), number(.CONNECTION_TIMEOUT, 15),
+        number(.PER_IP_CONNECTION_LIMIT, connectionsOfAddress), number(.CONNECTION_MEMORY_LIMIT, 32_768),
+        number(.THREAD_POOL_SIZE, threads), number(.STRICT_FOR_CLIENT, 1),
+        callback(.UNESCAPE_CALLBACK, unescape), callback(.NOTIFY_COMPLETED, ended),
+        callback(.NOTIFY_CONNECTION, changed),
+        MHD_OptionItem(option: .END, value: 0, ptr_value: nil),
+      ]
       try lock.withLock {
-        let daemon = withUnsafeMutablePointer(to: &address) { address in
-          var options = [
-            MHD_OptionItem(option: .SOCK_ADDR, value: 0, ptr_value: UnsafeMutableRawPointer(address)),
-            number(.CONNECTION_TIMEOUT, 15), number(.CONNECTION_LIMIT, connections),
-            number(.PER_IP_CONNECTION_LIMIT, connectionsOfAddress), number(.CONNECTION_MEMORY_LIMIT, 32_768),
-            number(.THREAD_POOL_SIZE, 2), number(.STRICT_FOR_CLIENT, 1),
-            callback(.UNESCAPE_CALLBACK, unescape), callback(.NOTIFY_COMPLETED, ended),
-            callback(.NOTIFY_CONNECTION, changed),
-            MHD_OptionItem(option: .END, value: 0, ptr_value: nil),
-          ]
-          return fieldstone_http_start(flags, port, requestArrived, context, &options)
+        var bound = port
+        let socket = fieldstone_http_listen(&bound)
+        guard socket >= 0 else { throw WebFormServerError(port: port) }
+        guard let daemon = fieldstone_http_start(flags, 0, requestArrived, context, &options) else {
+          close(socket)
+          throw WebFormServerError(port: port)
         }
-        guard let daemon else { throw WebFormServerError(port: port) }
-        self.daemon = daemon
-        boundPort = fieldstone_http_port(daemon)
-        boundHosts = Self.hosts(port: boundPort, authority)
+        (self.daemon, boundPort, boundHosts) = (daemon, bound, Self.hosts(port: bound, authority))
+        acceptor = ConnectionAcceptor(socket, for: daemon, threads: threads, limit: connections)
       }
       deadlines.start()
     }
@@ -113,11 +119,12 @@
     func stop() {
       deadlines.stop()
       waiting.end(with: messages.page(503, .failed))
-      let running = lock.withLock {
-        defer { daemon = nil }
-        return daemon
+      let (accepting, running) = lock.withLock {
+        defer { (acceptor, daemon) = (nil, nil) }
+        return (acceptor, daemon)
       }
       // Not while holding the lock: the daemon's threads may need it until they have ended.
+      accepting?.stop()
       if let running { MHD_stop_daemon(running) }
     }
   }

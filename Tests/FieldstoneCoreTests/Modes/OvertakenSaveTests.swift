@@ -22,6 +22,23 @@ struct OvertakenSaveTests {
     form.send(.move("workshops[1]", before: "workshops[3]"))
     #expect(await form.save().model != nil)
     #expect(form.model.workshops.map(\.title) == ["c", "b", "a"] && form.facts.isDirty && !form.facts.isSaved)
+    form.send(.discard)
+    #expect(form.model.workshops.map(\.title) == ["b", "a", "c"] && !form.facts.isDirty, "What was saved stays.")
+  }
+
+  @Test("An element that was added, saved, and removed during the save is back when that is discarded")
+  func added() async {
+    let form = day()
+    form.onSave { saved in
+      #expect(saved.workshops.map(\.title) == ["a", "b", "c", "d"])
+      form.send(.remove("workshops[new]"))
+    }
+    form.send(.insert("workshops", id: "new", before: nil))
+    form.send(.type("workshops[new].title", "d"))
+    #expect(await form.save().model != nil)
+    #expect(form.model.workshops.map(\.title) == ["a", "b", "c"] && form.facts.isDirty)
+    form.send(.discard)
+    #expect(form.model.workshops.map(\.title) == ["a", "b", "c", "d"] && !form.facts.isDirty)
   }
 
   @Test("An order that was saved is no change anymore, while something else is")

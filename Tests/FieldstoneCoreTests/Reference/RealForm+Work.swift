@@ -18,11 +18,14 @@ extension RealForm {
 
   /// Lets the checks that a submit or a save waits for end, then its handler.
   func finish(_ ending: PlanEnding, _ answer: PlanAnswer) async -> String {
-    guard form.facts.isSubmitting else { return "nothing to finish" }
+    guard form.hasWork else { return "nothing to finish" }
+    let savesByItself = !form.facts.isSubmitting
     self.ending = ending
     let outcome = await PlanAnswer.$current.withValue(answer) { await form.finishSubmitting() }
     if plan.work?.hasHandler != true { submitted = outcome?.model?.values }
     return switch outcome {
+    // Nothing has begun, and a submit before the form had this mode went through.
+    case .submitted where savesByItself: "saved"
     case .submitted: "submitted"
     case .invalid: "invalid"
     case .refused: "refused"

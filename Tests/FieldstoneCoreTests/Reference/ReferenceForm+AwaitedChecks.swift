@@ -6,7 +6,7 @@ extension ReferenceForm {
     state.work = ReferenceWork(
       isSave: isSave, isWaiting: true, values: state.values, present: state.present, elements: state.elements,
       dirty: [], model: [:], files: [])
-    if isSave { state.hasSaveFailed = false }
+    if isSave { (state.hasSaveFailed, state.isSaveNeeded) = (false, false) }
   }
 
   /// Ends the checks that were waited for, also those of what was answered meanwhile.
@@ -18,8 +18,9 @@ extension ReferenceForm {
       settleFacts()
     } while awaitChecks()
     state.work = nil
-    guard !layout.rows.contains(where: { counts($0) && hasError($0) }) else {
-      refuse()
+    guard isSave ? canSave : !layout.rows.contains(where: { counts($0) && hasError($0) }) else {
+      // A form that saves by itself interrupts nobody.
+      if state.mode != .free { refuse() }
       return false
     }
     beginWork(isSave: isSave)

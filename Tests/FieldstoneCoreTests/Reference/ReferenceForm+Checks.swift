@@ -38,18 +38,32 @@ extension ReferenceForm {
   /// no answer yet.
   func forgetCheck(_ path: String) {
     state.checks[path] = nil
+    state.refused.remove(path)
     if isChecked(path), state.drafts[path]?.isHeld != true { state.unchecked.insert(path) }
   }
 
-  /// Begins the checks of the answers that have been given in this input, now that all other rules have run.
+  /// Begins the checks of the answers that have been given in this input, now that all other rules have run, and of those
+  /// that these come to accept.
   func startChecks() {
-    let paths = state.unchecked
+    let given = state.unchecked
     state.unchecked = []
     // Nobody would wait for them.
     if state.isCancelled { return }
-    for row in layout.blockOrder where paths.contains(row.path) && isCheckable(row) {
-      state.checks[row.path] = .pending(job: jobs.count)
-      jobs.append(row.id)
+    for row in layout.blockOrder where given.contains(row.path) || state.refused.contains(row.path) {
+      if isCheckable(row) {
+        state.checks[row.path] = .pending(job: jobs.count)
+        jobs.append(row.id)
+      }
+      if given.contains(row.path) || isPresent(row) { noteRefusal(row) }
+    }
+  }
+
+  /// Notes whether an answer is to be checked once no other rule refuses it.
+  private func noteRefusal(_ row: ReferenceRow) {
+    if isPresent(row), hasError(row), state.checks[row.path] == nil {
+      state.refused.insert(row.path)
+    } else {
+      state.refused.remove(row.path)
     }
   }
 
@@ -62,11 +76,12 @@ extension ReferenceForm {
   ///
   /// - Returns: Whether there are any.
   func awaitChecks() -> Bool {
-    state.unchecked = []
     var isAny = false
     for row in layout.rows where row.kind == .field && isChecked(row.path) && counts(row) {
+      state.unchecked.remove(row.path)
       if let check = state.checks[row.path], !check.isPending { continue }
       state.checks[row.path] = isCheckable(row) ? .pending(job: nil) : nil
+      noteRefusal(row)
       isAny = isAny || isCheckable(row)
     }
     return isAny

@@ -83,7 +83,10 @@ extension ReferenceForm {
   }
 
   /// The model without the values of hidden fields.
-  func submitted() -> [String: PlanValue] {
+  ///
+  /// - Parameter isSave: Whether it is saved: a form that saves by itself keeps what was saved before of a field that has
+  ///   an error.
+  func submitted(isSave: Bool = false) -> [String: PlanValue] {
     var model = model
     guard !faults.contains(.submitsHidden) else { return model }
     for row in layout.rows where row.field != nil && !facts.shown.contains(row.id) && !isKept(row) {
@@ -104,6 +107,11 @@ extension ReferenceForm {
       } else if row.kind == .field, model[place] != nil, isDropped(row), let value = dropValue(row) {
         model[place] = value
       }
+    }
+    for row in layout.rows where isSave && isLeftOut(row) && isDirty(row) && isPresent(row) {
+      guard !layout.block(of: row).isShared, row.field?.leaf?.kind != .viewer else { continue }
+      let place = place(ofPath: row.path)
+      if model[place] != nil { model[place] = state.start[row.path] }
     }
     for path in model.keys where path.lastName == "loud" {
       model[path] = .text((model[path.dropLastName.appending("t0")] ?? .none).text.uppercased())

@@ -4,7 +4,11 @@ import FieldstoneCore
 extension ReferenceForm {
   /// The program changes how people work with the form.
   func change(to mode: FormMode) {
-    perform { if mode != state.mode { setMode(mode) } }
+    perform {
+      guard mode != state.mode else { return }
+      setMode(mode)
+      state.isSaveNeeded = mode == .free && layout.rows.contains(where: isDirty)
+    }
     notify()
   }
 
@@ -36,13 +40,16 @@ extension ReferenceForm {
       state.isEditing = false
       return .accepted
     }
-    guard !layout.rows.contains(where: { counts($0) && hasError($0) }) else {
+    guard canSave else {
       refuse()
       return .accepted
     }
-    dropShared()
-    settleFacts()
-    guard !layout.rows.contains(where: { counts($0) && hasError($0) }) else {
+    // What undo brings back would be dropped by the next save of a form that saves by itself.
+    if state.mode != .free {
+      dropShared()
+      settleFacts()
+    }
+    guard canSave else {
       refuse()
       return .accepted
     }
@@ -50,10 +57,39 @@ extension ReferenceForm {
     return .accepted
   }
 
+  /// Whether the answers can be saved. A form that saves by itself saves what is valid.
+  var canSave: Bool {
+    guard state.mode == .free else { return !layout.rows.contains { counts($0) && hasError($0) } }
+    return layout.rows.contains { isDirty($0) && !isLeftOut($0) } && !hasOwnIssue
+  }
+
+  /// Whether a collection, a subform or the form as a whole has an issue, which no field can be saved without.
+  private var hasOwnIssue: Bool {
+    layout.rows.contains { $0.kind != .field && counts($0) && hasError($0) && !triesAgain($0) }
+  }
+
+  /// Whether a field keeps what was saved before, because its value has an error.
+  func isLeftOut(_ row: ReferenceRow) -> Bool {
+    state.mode == .free && row.kind == .field && counts(row) && hasError(row)
+  }
+
+  /// A form that saves by itself begins to save what has changed.
+  ///
+  /// - Returns: Whether a handler or a check has to end it.
+  func saveByItself() -> Bool {
+    guard state.mode == .free, state.isSaveNeeded, state.work == nil, isSound,
+      !state.checks.values.contains(where: \.isPending)
+    else { return false }
+    state.isSaveNeeded = false
+    perform { if layout.rows.contains(where: isDirty), canSave { beginAfterChecks(isSave: true) } }
+    notify()
+    return state.work != nil
+  }
+
   /// Restores what was there before the changes.
   func discard() -> FormReply {
     let isBeingEdited = state.mode == .edit && state.isEditing
-    guard state.mode != .submit, isBeingEdited || layout.rows.contains(where: isDirty) else {
+    guard state.mode != .submit, state.mode != .free, isBeingEdited || layout.rows.contains(where: isDirty) else {
       return .refused(.noEffect)
     }
     state.outside = [:]

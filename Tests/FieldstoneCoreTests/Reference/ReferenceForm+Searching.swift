@@ -81,7 +81,7 @@ extension ReferenceForm {
   /// All searches end: the form has been closed, or begins anew.
   func endSearches() {
     searches = [:]
-    (state.checks, state.unchecked) = ([:], [])
+    (state.checks, state.unchecked, state.refused) = ([:], [], [])
     // Nobody is left to wait for.
     if state.work?.isWaiting == true { fail() }
   }

@@ -57,6 +57,7 @@ extension ReferenceForm {
     var left = Set(snapshot.carried.keys).subtracting(corrupted.keys)
     perform {
       keepsHidden = true
+      state.refused = []
       setFocus(nil)
       if state.mode == .edit { state.isEditing = snapshot.isEditing }
       state.carried = snapshot.carried.filter { corrupted[$0.key] == nil }
@@ -82,11 +83,13 @@ extension ReferenceForm {
       settle()
       removeUnusedFiles()
       step = nil
-      (state.checks, state.unchecked) = ([:], [])
+      (state.checks, state.unchecked, state.refused) = ([:], [], [])
       if state.work?.isWaiting == true { state.work = nil }
       state.outside = snapshot.outside.filter { layout.byID[$0.key] != nil }
       settleFacts()
       state.hasSaveFailed = snapshot.hasSaveFailed && state.mode != .submit
+      // What has failed isn't tried again by itself.
+      if state.hasSaveFailed { state.isSaveNeeded = false }
       state.isSaved = snapshot.isSaved && state.mode != .submit && !layout.rows.contains(where: isDirty)
       let row = layout.byID[snapshot.page]
       state.pages = row.map { ($0.kind == .link || $0.kind == .element) && !isInline($0) ? trail($0.id) : [""] } ?? [""]

@@ -28,26 +28,43 @@ extension ReferenceForm {
     passOnAnswers()
     state.work = ReferenceWork(
       isSave: isSave, values: state.values, present: state.present, elements: state.elements,
-      dirty: layout.rows.filter(isDirty), model: submitted(), files: files(in: submitted()))
-    if isSave { state.hasSaveFailed = false }
+      dirty: layout.rows.filter { isDirty($0) && !isLeftOut($0) }, model: submitted(isSave: isSave),
+      files: files(in: submitted(isSave: isSave)))
+    if isSave { (state.hasSaveFailed, state.isSaveNeeded) = (false, false) }
     if plan.work?.hasHandler != true { succeed() }
   }
 
-  /// Ends the work.
+  /// Ends the work. What has changed meanwhile in a form that saves by itself is saved in turn.
   ///
   /// - Returns: The outcome.
   func finish(_ ending: PlanEnding, checks: PlanAnswer) -> String {
+    if state.work == nil {
+      guard state.mode == .free, state.isSaveNeeded else { return "nothing to finish" }
+      guard saveByItself() else { return "saved" }
+    }
+    for _ in 0..<8 {
+      let isSave = state.work?.isSave == true
+      let outcome = finishOnce(ending, checks: checks)
+      if isSave, state.mode == .free, outcome == "invalid" { return "saved" }
+      guard isSave, outcome == "saved", saveByItself() else { return outcome }
+    }
+    perform { fail() }
+    notify()
+    return "failed"
+  }
+
+  private func finishOnce(_ ending: PlanEnding, checks: PlanAnswer) -> String {
     if let work = state.work, work.isWaiting {
       var isRight = true
       perform { isRight = endChecks(checks, isSave: work.isSave) }
       notify()
       guard isRight else { return "invalid" }
-      if plan.isObject, submission != nil { submission = submitted() }
+      if plan.isObject, submission != nil { submission = submitted(isSave: work.isSave) }
       guard state.work != nil else { return work.isSave ? "saved" : "submitted" }
     }
     guard let work = state.work else { return "nothing to finish" }
     // A live object isn't copied.
-    submission = plan.isObject ? submitted() : work.model
+    submission = plan.isObject ? submitted(isSave: work.isSave) : work.model
     var left: [String] = []
     var isRefused = false
     perform {
@@ -95,16 +112,19 @@ extension ReferenceForm {
   }
 
   /// After the answers were accepted, rows that were answered and left, in whatever order, go on showing their issues.
-  private func calmDown() {
+  ///
+  /// - Parameter rows: The rows that were saved, if that aren't all.
+  private func calmDown(_ rows: Set<String>? = nil) {
+    let reported = rows.map(state.reported.intersection) ?? state.reported
     let answered = state.touched.intersection(state.answered)
-    state.leftWithAnswer.formUnion(answered.intersection(state.reported))
-    state.reported = []
-    state.requested = []
+    state.leftWithAnswer.formUnion(answered.intersection(reported))
+    state.reported.subtract(reported)
+    state.requested.subtract(rows ?? state.requested)
   }
 
   /// What was saved is what changes are compared with from now on; undo still leads back beyond it.
   private func moveBaseline(_ work: ReferenceWork) {
-    if work.isOutdated {
+    if work.isOutdated || work.dirty.count < layout.rows.filter(isDirty).count {
       for row in work.dirty {
         if row.kind == .field { state.start[row.path] = work.values[row.path] }
         if row.kind == .collection { state.startElements[row.path] = work.elements[row.path] }
@@ -116,7 +136,7 @@ extension ReferenceForm {
       makeBaseline()
       (state.done, state.undone, state.typing) = (done, undone, typing)
     }
-    calmDown()
+    calmDown(state.mode == .free ? Set(work.dirty.map(\.id)) : nil)
     let isDirty = layout.rows.contains(where: isDirty)
     state.isSaved = !isDirty
     if state.mode == .edit, !isDirty { state.isEditing = false }

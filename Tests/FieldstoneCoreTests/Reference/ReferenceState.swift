@@ -87,7 +87,11 @@ struct ReferenceState {
   var failedSubmits = 0
   var isSubmitted = false {
     // Whatever makes a form count as not submitted makes its changes count as not saved.
-    didSet { if !isSubmitted { (isSaved, hasSaveFailed) = (false, false) } }
+    didSet {
+      guard !isSubmitted else { return }
+      (isSaved, hasSaveFailed) = (false, false)
+      if mode == .free { isSaveNeeded = true }
+    }
   }
   var isCancelled = false
   var isEnabled = true
@@ -98,6 +102,8 @@ struct ReferenceState {
   var isSaved = false
   /// Whether the last save failed, and nothing has been changed since.
   var hasSaveFailed = false
+  /// Whether a form that saves by itself has changes that no save has tried to save.
+  var isSaveNeeded = false
   /// The submit or save that is in progress.
   var work: ReferenceWork?
   /// Issues from outside, by the ids of their rows.
@@ -105,6 +111,8 @@ struct ReferenceState {
   /// What is known from checks that take time, by path, and the answers that are to be checked after this input.
   var checks: [String: ReferenceCheck] = [:]
   var unchecked: Set<String> = []
+  /// The answers that are to be checked once no other rule refuses them.
+  var refused: Set<String> = []
   var done: [ReferenceUndoStep] = []
   var undone: [ReferenceUndoStep] = []
   /// The field whose typing is the last undo step, and the time of that typing.

@@ -6,6 +6,7 @@ extension StepMaker {
   mutating func doWork() -> ReferenceStep? {
     guard plan.work != nil, work.one(in: 2) else { return nil }
     if form.state.work != nil, !work.one(in: 4) { return .finish(ending(), checks: answer()) }
+    if form.state.mode == .free, form.state.isSaveNeeded, work.one(in: 2) { return .finish(ending(), checks: answer()) }
     if work.one(in: 3) { return correct() }
     if !checked.isEmpty, work.one(in: 3) { return check() }
     switch work.pick(12) {
