@@ -15,8 +15,8 @@ static inline struct MHD_Daemon *fieldstone_http_start(unsigned int flags, uint1
   return MHD_start_daemon(flags, port, NULL, NULL, handler, context, MHD_OPTION_ARRAY, options, MHD_OPTION_END);
 }
 
-// A socket that listens on this machine's own address, on any free port if it is 0; -1 if it can't. The port that it
-// listens on takes the place of the requested one.
+// Opens a socket that listens on 127.0.0.1; if *port is 0, on any free port. Stores the port in *port. Returns -1 on
+// failure.
 static inline int fieldstone_http_listen(uint16_t *port) {
   int one = 1, made = socket(AF_INET, SOCK_STREAM, 0);
   struct sockaddr_in address = {0};
@@ -25,7 +25,7 @@ static inline int fieldstone_http_listen(uint16_t *port) {
   address.sin_port = htons(*port);
   address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
   if (made < 0) return -1;
-  // A server that starts again gets the port that connections of the one before still use.
+  // Lets a restarted server take its port back while old connections linger.
   if (fcntl(made, F_SETFD, FD_CLOEXEC) || fcntl(made, F_SETFL, O_NONBLOCK) ||
       setsockopt(made, SOL_SOCKET, SO_REUSEADDR, &one, sizeof one) ||
       bind(made, (struct sockaddr *)&address, sizeof address) || listen(made, SOMAXCONN) ||
@@ -39,35 +39,38 @@ static inline int fieldstone_http_listen(uint16_t *port) {
 
 // What became of an attempt to accept a connection.
 enum __attribute__((enum_extensibility(closed))) fieldstone_http_outcome {
-  FIELDSTONE_HTTP_ACCEPTED, // the daemon has it, or has closed it because its address has too many
+  FIELDSTONE_HTTP_ACCEPTED, // a thread of the daemon will serve it
+  FIELDSTONE_HTTP_REFUSED,  // it was closed, because its address has too many
   FIELDSTONE_HTTP_NONE,     // none is waiting
-  FIELDSTONE_HTTP_EXHAUSTED // the system can't make another one for now
+  FIELDSTONE_HTTP_EXHAUSTED // the system has no resources for another one right now
 };
 
 // Accepts a connection and gives it to one of the daemon's threads.
 //
-// libmicrohttpd divides the number of the socket by the number of threads, and the remainder is the thread that gets the
-// connection. A socket with another remainder therefore gets another number. If there is none, another thread gets it.
+// libmicrohttpd gives a connection to the thread `socket % threads`, so the socket is duplicated until its number fits. If
+// none fits, another thread gets it.
 static inline enum fieldstone_http_outcome fieldstone_http_accept(int listening, struct MHD_Daemon *daemon, int thread,
                                                                   int threads) {
   struct sockaddr_storage address;
   socklen_t size = sizeof address;
   int made = accept(listening, (struct sockaddr *)&address, &size);
   if (made >= 0) {
+    // A program that a handler starts must not have the connections of visitors.
+    fcntl(made, F_SETFD, FD_CLOEXEC);
     for (int tries = 0; tries < 8 && made % threads != thread; tries++) {
       int other = fcntl(made, F_DUPFD_CLOEXEC, made + 1);
       if (other < 0) break;
       close(made);
       made = other;
     }
-    MHD_add_connection(daemon, made, (struct sockaddr *)&address, size);
-    return FIELDSTONE_HTTP_ACCEPTED;
+    return MHD_add_connection(daemon, made, (struct sockaddr *)&address, size) == MHD_YES ? FIELDSTONE_HTTP_ACCEPTED
+                                                                                          : FIELDSTONE_HTTP_REFUSED;
   }
   if (errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR || errno == ECONNABORTED) return FIELDSTONE_HTTP_NONE;
   return FIELDSTONE_HTTP_EXHAUSTED;
 }
 
-// How many connections the daemon's threads have.
+// How many connections the daemon's threads have begun to serve.
 static inline unsigned int fieldstone_http_connections(struct MHD_Daemon *daemon) {
   const union MHD_DaemonInfo *info = MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_CURRENT_CONNECTIONS);
   return info ? info->num_connections : 0;

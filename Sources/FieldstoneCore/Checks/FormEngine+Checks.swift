@@ -24,6 +24,16 @@ extension FormEngine {
       && !Rules.isMissing(storedValue(slot))
   }
 
+  /// After a restore: answers that another rule refuses are checked once none does.
+  func noteRefusedAnswers() {
+    for block in liveBlocks where block.core.hasAsyncRules {
+      for case let field as FieldElement in block.elements where field.details?.asyncRules.isEmpty == false {
+        let slot = block.base + Int(field.index)
+        if slots[slot].flags.contains([.exists, .hasError, .answered]) { checks.set(slot, .refused) }
+      }
+    }
+  }
+
   private func makeCheck(of value: StoredValue, _ rules: [AsyncRule], _ slot: Int, waits: Bool) -> FormJob {
     let sleep = environment.sleep
     let work: @Sendable () async throws -> any Sendable

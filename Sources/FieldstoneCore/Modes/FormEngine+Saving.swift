@@ -26,23 +26,20 @@ extension FormEngine {
       refuse()
       return .accepted
     }
-    // Nothing hidden is dropped in a form that saves by itself: what undo brings back would be dropped by the next save.
-    if mode != .free {
-      dropHiddenOfLiveObjects()
-      followChanges()
-    }
-    // What is dropped may break a rule.
-    if mode == .free || currentFacts.isValid { beginSaveAfterChecks() } else { refuse() }
+    dropHiddenOfLiveObjects()
+    followChanges()
+    // What is dropped may break a rule. It may also have been all that there was to save.
+    if mode == .free ? !hasOwnIssue : currentFacts.isValid { beginSaveAfterChecks() } else { refuse() }
     return .accepted
   }
 
   /// Whether a form that saves by itself has something to save: a valid change, and no issue of the form as a whole.
   var canSavePart: Bool { differing.contains { slots[$0].flags.contains(.dirty) && !isLeftOut($0) } && !hasOwnIssue }
 
-  /// Whether a collection or the form as a whole has an issue that counts, which no field can be saved without.
+  /// Whether a collection or the form as a whole has an issue that counts; nothing is saved until it is resolved.
   private var hasOwnIssue: Bool {
     issueSlots.contains {
-      slots[$0].flags.contains(.hasError) && !slots[$0].flags.contains(.isField) && counts($0) && !isToBeTriedAgain($0)
+      slots[$0].flags.contains(.hasError) && !slots[$0].flags.contains(.isField) && !isToBeTriedAgain($0)
     }
   }
 
@@ -85,6 +82,8 @@ extension FormEngine {
       !checks.isAnyPending
     else { return false }
     submissionState.isSaveNeeded = false
+    // Hidden values of a live object are dropped only by somebody who presses Save: what undo brings back would be dropped
+    // by the next save.
     perform { if currentFacts.isDirty, canSavePart { beginSaveAfterChecks() } }
     return currentFacts.isSubmitting
   }

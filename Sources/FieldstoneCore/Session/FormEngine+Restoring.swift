@@ -46,6 +46,7 @@ extension FormEngine {
       runTrackers()
       isRestoring = false
       restore(snapshot.reported)
+      noteRefusedAnswers()
       refreshAllShowing()
       history = History()
       if files.areAnyReceived { removeUnusedFiles() }

@@ -65,7 +65,7 @@ public final class FormSession<Model>: FormEngine {
   /// Edits that a handler makes are not part of the submitted model, and keep the form from counting as submitted.
   nonisolated(nonsending) public func submit() async -> FormOutcome<Model> { await submit {} }
 
-  /// The same, for a surface that says so when the submit takes time.
+  /// Does the same, for a surface that tells people when submitting takes time.
   ///
   /// - Parameter isAtWork: Called when checks or handlers begin to run.
   nonisolated(nonsending) package func submit(isAtWork: () -> Void) async -> FormOutcome<Model> {

@@ -164,8 +164,13 @@
     _ code: MHD_ConnectionNotificationCode
   ) {
     guard let context, let connection else { return }
-    let deadlines = Unmanaged<WebFormServer>.fromOpaque(context).takeUnretainedValue().deadlines
+    let server = Unmanaged<WebFormServer>.fromOpaque(context).takeUnretainedValue()
     let socket = fieldstone_http_socket(connection)
-    if code == .CONNECTION_NOTIFY_STARTED { deadlines.beginRequest(socket) } else { deadlines.forget(socket) }
+    if code == .CONNECTION_NOTIFY_STARTED {
+      server.queued.withLock { $0 -= 1 }
+      server.deadlines.beginRequest(socket)
+    } else {
+      server.deadlines.forget(socket)
+    }
   }
 #endif

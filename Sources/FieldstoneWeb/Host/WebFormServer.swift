@@ -45,6 +45,8 @@
     private let connections: Int
     /// How many threads serve them.
     private let threads = 2
+    /// How many connections were given to threads that have not begun to serve them.
+    let queued = Locked(0)
     private var connectionsOfAddress: Int { authority == nil ? 64 : 0 }
 
     /// - Parameters:
@@ -90,9 +92,9 @@
         MHD_USE_EPOLL_INTERNAL_THREAD.rawValue | MHD_ALLOW_SUSPEND_RESUME.rawValue | MHD_USE_NO_LISTEN_SOCKET.rawValue
         | MHD_USE_ITC.rawValue
       var options = [
-        // Twice the limit, which the acceptor keeps: libmicrohttpd would divide it among its threads, and close what is
-        // beyond it.
-        number(.CONNECTION_LIMIT, 2 * connections), number(.CONNECTION_TIMEOUT, 15),
+        // The acceptor enforces the limit. libmicrohttpd divides this number among its threads and closes whatever exceeds
+        // a thread's share, so each share is the whole limit.
+        number(.CONNECTION_LIMIT, threads * connections), number(.CONNECTION_TIMEOUT, 15),
         number(.PER_IP_CONNECTION_LIMIT, connectionsOfAddress), number(.CONNECTION_MEMORY_LIMIT, 32_768),
         number(.THREAD_POOL_SIZE, threads), number(.STRICT_FOR_CLIENT, 1),
         callback(.UNESCAPE_CALLBACK, unescape), callback(.NOTIFY_COMPLETED, ended),
@@ -108,7 +110,7 @@
           throw WebFormServerError(port: port)
         }
         (self.daemon, boundPort, boundHosts) = (daemon, bound, Self.hosts(port: bound, authority))
-        acceptor = ConnectionAcceptor(socket, for: daemon, threads: threads, limit: connections)
+        acceptor = ConnectionAcceptor(socket, for: daemon, threads: threads, limit: connections, queued: queued)
       }
       deadlines.start()
     }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Checks of answers that other rules refuse at first")
 struct RefusedCheckTests {
-  /// A form whose names are checked, and which wants none of "a" in a name while the note says so.
+  /// A form that checks names, and that allows no "a" in a name while the note is "strict".
   private func session(_ asked: Locked<[String]>) -> FormSession<Contact> {
     let definition = FormDefinition<Contact>(describe: Contact.describe) { form in
       form.rule(on: \.name) { $0.note == "strict" && $0.name.contains("a") ? "Not with an a." : nil }
@@ -48,16 +48,33 @@ struct RefusedCheckTests {
     form.send(.type("note", "strict"))
     form.send(.type("note", "lenient"))
     #expect(!form.hasJobs && asked.withLock { $0 } == ["Max"])
+    #expect(form.issues.map(\.row) == ["name"])
   }
 
-  @Test("An answer that is emptied while it is refused isn't checked")
-  func emptied() {
+  @Test("Only the last of several answers is checked once it is right")
+  func last() async {
     let asked = Locked<[String]>([])
     let form = session(asked)
     form.send(.type("note", "strict"))
     form.send(.type("name", "Max"))
     form.send(.type("name", ""))
+    form.send(.type("name", "Ada"))
     form.send(.type("note", "lenient"))
-    #expect(!form.hasJobs)
+    await form.runJobs()
+    #expect(asked.withLock { $0 } == ["Ada"])
+  }
+
+  @Test("An answer of a draft that is refused is checked once another answer makes it right")
+  func restored() async throws {
+    let asked = Locked<[String]>([])
+    let form = session(asked)
+    form.send(.type("note", "strict"))
+    form.send(.type("name", "Max"))
+    let other = session(asked)
+    try other.restore(form.snapshot)
+    #expect(!other.hasJobs)
+    other.send(.type("note", "lenient"))
+    await other.runJobs()
+    #expect(asked.withLock { $0 } == ["Max"] && other.issues.map(\.row) == ["name"])
   }
 }

@@ -26,7 +26,7 @@ struct OvertakenSaveTests {
     #expect(form.model.workshops.map(\.title) == ["b", "a", "c"] && !form.facts.isDirty, "What was saved stays.")
   }
 
-  @Test("An element that was added, saved, and removed during the save is back when that is discarded")
+  @Test("Discard brings back an element that was added, saved, and removed during the save")
   func added() async {
     let form = day()
     form.onSave { saved in

@@ -74,7 +74,7 @@ extension ReferenceForm {
     }
     guard row.kind == .collection, isPresent(row) else { return }
     let old = elements(path).map { elementModel("\(path)[\($0)]") }
-    // Properties of elements that are no fields may have changed.
+    // Properties of elements that aren't fields may have changed.
     if !belongsToLastStep { state.isSubmitted = false }
     change(row, to: edit.applied(to: old, path))
   }

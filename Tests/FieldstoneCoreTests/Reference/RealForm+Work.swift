@@ -24,7 +24,7 @@ extension RealForm {
     let outcome = await PlanAnswer.$current.withValue(answer) { await form.finishSubmitting() }
     if plan.work?.hasHandler != true { submitted = outcome?.model?.values }
     return switch outcome {
-    // Nothing has begun, and a submit before the form had this mode went through.
+    // Nothing was started; a submit went through before the form had this mode.
     case .submitted where savesByItself: "saved"
     case .submitted: "submitted"
     case .invalid: "invalid"

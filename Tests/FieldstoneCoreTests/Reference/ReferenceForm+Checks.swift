@@ -43,7 +43,7 @@ extension ReferenceForm {
   }
 
   /// Begins the checks of the answers that have been given in this input, now that all other rules have run, and of those
-  /// that these come to accept.
+  /// that they now accept.
   func startChecks() {
     let given = state.unchecked
     state.unchecked = []
@@ -55,6 +55,13 @@ extension ReferenceForm {
         jobs.append(row.id)
       }
       if given.contains(row.path) || isPresent(row) { noteRefusal(row) }
+    }
+  }
+
+  /// After a restore: answers that another rule refuses are checked once none does.
+  func noteRefusedAnswers() {
+    for row in layout.rows where row.kind == .field && isChecked(row.path) && state.answered.contains(row.id) {
+      noteRefusal(row)
     }
   }
 

@@ -44,12 +44,10 @@ extension ReferenceForm {
       refuse()
       return .accepted
     }
-    // What undo brings back would be dropped by the next save of a form that saves by itself.
-    if state.mode != .free {
-      dropShared()
-      settleFacts()
-    }
-    guard canSave else {
+    dropShared()
+    settleFacts()
+    // What is dropped may have been all that there was to save.
+    guard state.mode == .free ? !hasOwnIssue : canSave else {
       refuse()
       return .accepted
     }
@@ -63,7 +61,8 @@ extension ReferenceForm {
     return layout.rows.contains { isDirty($0) && !isLeftOut($0) } && !hasOwnIssue
   }
 
-  /// Whether a collection, a subform or the form as a whole has an issue, which no field can be saved without.
+  /// Whether a collection, a subform or the form as a whole has an issue that counts; nothing is saved until it is
+  /// resolved.
   private var hasOwnIssue: Bool {
     layout.rows.contains { $0.kind != .field && counts($0) && hasError($0) && !triesAgain($0) }
   }
@@ -73,9 +72,10 @@ extension ReferenceForm {
     state.mode == .free && row.kind == .field && counts(row) && hasError(row)
   }
 
-  /// A form that saves by itself begins to save what has changed.
+  /// A form that saves by itself begins to save what has changed. It drops no hidden values of a live object: what undo
+  /// brings back would be dropped by the next save.
   ///
-  /// - Returns: Whether a handler or a check has to end it.
+  /// - Returns: Whether a handler or a check still has to finish it.
   func saveByItself() -> Bool {
     guard state.mode == .free, state.isSaveNeeded, state.work == nil, isSound,
       !state.checks.values.contains(where: \.isPending)

@@ -87,6 +87,7 @@ extension ReferenceForm {
       if state.work?.isWaiting == true { state.work = nil }
       state.outside = snapshot.outside.filter { layout.byID[$0.key] != nil }
       settleFacts()
+      noteRefusedAnswers()
       state.hasSaveFailed = snapshot.hasSaveFailed && state.mode != .submit
       // What has failed isn't tried again by itself.
       if state.hasSaveFailed { state.isSaveNeeded = false }

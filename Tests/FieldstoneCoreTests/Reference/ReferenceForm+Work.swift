@@ -34,7 +34,7 @@ extension ReferenceForm {
     if plan.work?.hasHandler != true { succeed() }
   }
 
-  /// Ends the work. What has changed meanwhile in a form that saves by itself is saved in turn.
+  /// Ends the work. What has changed meanwhile in a form that saves by itself is saved next.
   ///
   /// - Returns: The outcome.
   func finish(_ ending: PlanEnding, checks: PlanAnswer) -> String {
@@ -113,7 +113,7 @@ extension ReferenceForm {
 
   /// After the answers were accepted, rows that were answered and left, in whatever order, go on showing their issues.
   ///
-  /// - Parameter rows: The rows that were saved, if that aren't all.
+  /// - Parameter rows: The rows that were saved, if not all rows were saved.
   private func calmDown(_ rows: Set<String>? = nil) {
     let reported = rows.map(state.reported.intersection) ?? state.reported
     let answered = state.touched.intersection(state.answered)

@@ -61,6 +61,8 @@ final class ReferenceForm {
     lookUpStatements()
     setMode(plan.mode ?? .submit)
     begin(with: model ?? Self.model(plan))
+    // What is computed first is no change.
+    state.isSaveNeeded = false
   }
 
   /// Makes the rows anew, after the elements of a collection have changed.
