@@ -130,4 +130,18 @@ struct EqualElementTests {
     form.edit { for index in 1...2 { $0.visitors[index].name = "Bob" } }
     #expect(shown() == ["“Bob, 1” is in the list more than once. Change or remove it."])
   }
+
+  @Test("A message that quotes an element is reported as changed when the element is edited to repeat another one")
+  func quoted() {
+    struct Words: FormModel {
+      var words = ["a", "b", "a"]
+      static func describe(_ fields: FieldList<Words>) { fields.add(\.words, "words").unique() }
+    }
+    let form = FormSession(Words(), policy: .immediately)
+    #expect(form.row("words")?.issues.map(\.text) == ["“a” is in the list more than once. Change or remove it."])
+    _ = form.takeChanges()
+    form.send(.type("words[3]", "b"))
+    #expect(form.row("words")?.issues.map(\.text) == ["“b” is in the list more than once. Change or remove it."])
+    #expect(form.takeChanges().pages.flatMap(\.updates).contains { $0.row == "words" && $0.aspects.contains(.issues) })
+  }
 }
