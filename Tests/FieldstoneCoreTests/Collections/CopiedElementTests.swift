@@ -98,4 +98,13 @@ struct CopiedElementTests {
     form.send(.duplicate("crew[1]", id: "d"))
     #expect(form.focusedRow == "crew[d].name")
   }
+
+  @Test("Nothing in a copy counts as changed by people")
+  func unchanged() {
+    let ada = Crewman()
+    (ada.name, ada.address.town) = ("Ada", "Rome")
+    let form = FormSession(Ship(crew: [ada]))
+    form.send(.duplicate("crew[1]", id: "d"))
+    #expect(form.changedRows == ["crew"] && form.facts.changedFields == 1)
+  }
 }
