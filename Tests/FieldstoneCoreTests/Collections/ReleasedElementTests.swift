@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import FieldstoneCore
@@ -46,6 +47,28 @@ private struct LampShop: Equatable, FormModel {
     fields.add(\.isOpen, "isOpen")
     fields.add(\.lamps, "lamps").inline()
   }
+}
+
+/// A note with a number that no other one has.
+private struct NumberedNote: FormModel {
+  static let count = Mutex(0)
+  var number = NumberedNote.count.withLock { count in
+    count += 1
+    return count
+  }
+  static func describe(_ fields: FieldList<NumberedNote>) { fields.add(\.number, "number") }
+  static var formTemplate: NumberedNote? { NumberedNote() }
+}
+
+private struct DiaryDay: FormModel {
+  var note: NumberedNote?
+  static func describe(_ fields: FieldList<DiaryDay>) { fields.add(\.note, "note").inline() }
+  static var formTemplate: DiaryDay? { DiaryDay() }
+}
+
+private struct Diary: FormModel {
+  var days: [DiaryDay] = []
+  static func describe(_ fields: FieldList<Diary>) { fields.add(\.days, "days").inline() }
 }
 
 @Suite("Elements that are gone for good")
@@ -105,5 +128,19 @@ struct ReleasedElementTests {
     #expect(form.facts.touchedFields == 0)
     form.undo()
     #expect(form.model == OuterList() && !form.facts.isDirty)
+  }
+
+  @Test("What is shown of a subform that is nil in a new element isn't what was shown in one that is gone for good")
+  func blankSubform() throws {
+    let form = FormSession(Diary())
+    form.send(.insert("days", id: "a", before: nil))
+    let first = try #require(form.row("days[a].note.number")?.text)
+    form.send(.remove("days[a]"))
+    form.send(.submit)
+    form.send(.insert("days", id: "b", before: nil))
+    let second = try #require(form.row("days[b].note.number")?.text)
+    #expect(first != second)
+    form.send(.set("days[b].note", .flag(true)))
+    #expect(form.model.days.map { $0.note.map { "\($0.number)" } } == [second])
   }
 }
