@@ -125,6 +125,12 @@ struct DateLanguageTests {
     #expect(Self.read(text, kind, Self.environment(locale)) == result)
   }
 
+  @Test("The T before a time may stand between spaces, in any language, also where there is no day")
+  func separated() {
+    #expect(Self.read("31.3.2025 T 14:30", .dateAndTime, Self.environment("de")) == "2025-03-31 14:30")
+    #expect(Self.read("T 14:30", .time, Self.environment("de")) == "14:30")
+  }
+
   @Test(
     "A month and a year are read with the year on either side",
     arguments: [
