@@ -134,4 +134,15 @@ struct DefaultValueTests {
     form.replace(HomeCard(id: 3))
     #expect(form.model.city == "Oslo" && !form.facts.isDirty)
   }
+
+  @Test("A new element gets its default values as soon as it is there")
+  func element() {
+    struct Addresses: FormModel {
+      var all: [HomeAddress] = []
+      static func describe(_ fields: FieldList<Addresses>) { fields.add(\.all, "all").inline() }
+    }
+    let form = FormSession(Addresses())
+    form.send(.insert("all", id: "a", before: nil))
+    #expect(form.model.all == [HomeAddress(city: "Oslo")] && form.row("all[a].city")?.text == "Oslo")
+  }
 }
