@@ -53,4 +53,10 @@ struct SuggestionTests {
     form.send(.set("isDoctor", .flag(true)))
     #expect(form.row("name")?.suggestions.isEmpty == true)
   }
+
+  @Test("Nothing can be added to suggestions: the field takes any text itself")
+  func nothingToAdd() throws {
+    let suggestions = try #require(form.row("name")).suggestions
+    #expect(!suggestions.takesOwnEntries && !suggestions.canAdd("Grace"))
+  }
 }
