@@ -148,6 +148,18 @@ struct NumberFormatTests {
     #expect(form.model.consumption == value ?? 6 && form.issues.count == (value == nil ? 1 : 0))
   }
 
+  @Test(
+    "Before a unit that begins with a digit, there has to be a space",
+    arguments: [("5 2-packs", 5), ("12 2-packs", 12), ("5", 5), ("32-packs", nil), ("2-packs", nil)]
+      as [(String, Int?)])
+  func digitBeforeUnit(text: String, value: Int?) {
+    struct Order: Equatable { var packs = 1 }
+    let definition = FormDefinition<Order> { $0.add(\.packs, "packs").unit("2-packs") }
+    let form = FormSession(Order(), definition: definition)
+    form.send(.type("packs", text))
+    #expect(form.model.packs == value ?? 1 && form.issues.count == (value == nil ? 1 : 0))
+  }
+
   @Test("An amount in another unit that isn't a whole number of the field's unit is told in it")
   func convertedFraction() {
     let form = session()
