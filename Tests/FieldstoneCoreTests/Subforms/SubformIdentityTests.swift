@@ -55,6 +55,17 @@ struct SubformIdentityTests {
     #expect(form.hasAnswers(below: "back"))
   }
 
+  @Test("One that undo brings back is the one of the beginning again, and not the blank one that took its place")
+  func broughtBack() {
+    let form = FormSession(Trip(back: Stay(booking: 3)), environment: .test)
+    form.send(.set("back", .flag(false)))
+    form.send(.set("back", .flag(true)))
+    #expect(!form.hasAnswers(below: "back"))
+    form.undo()
+    form.undo()
+    #expect(form.hasAnswers(below: "back"))
+  }
+
   @Test("Starting over, the form begins with the one in the new model, which a draft changes and doesn't replace")
   func startedOver() throws {
     let form = FormSession(Trip(), environment: .test)
