@@ -23,6 +23,16 @@ struct TrackingPromises {
     #expect(form.isShown("b"))
   }
 
+  @Test("[text:] follows the text that takes the place of what was typed when the field is left")
+  func textOfLeftField() {
+    let form = Whole.form { $0[\.b].visible { $0[text: \.age] == "07" } }
+    form.send(.focus("age"))
+    form.send(.type("age", "07"))
+    #expect(form.isShown("b"))
+    form.send(.blur("age"))
+    #expect(form.row("age")?.text == "7" && !form.isShown("b"))
+  }
+
   @Test("[isValid:], [isVisible:] and [text:] accept full key paths of a subform's fields")
   func wholePaths() {
     let form = Whole.form(Whole(part: Part(name: "n"))) {
