@@ -35,6 +35,15 @@ struct SavingTests {
     #expect(log == ["1 2", "2 3"])
   }
 
+  @Test("A save that succeeds ends the count of those that were refused")
+  func refusedBefore() async {
+    let form = Contact.session(.save)
+    form.send(.type("name", ""))
+    #expect(await form.save().model == nil && form.facts.failedSubmits == 1)
+    form.send(.type("name", "Bob"))
+    #expect(await form.save().model?.name == "Bob" && form.facts.failedSubmits == 0)
+  }
+
   @Test("What a failed save has done is taken back, the last first, and can be tried again", arguments: [0, 1, 2])
   func failure(step: Int) async {
     let form = Contact.session(.edit)
