@@ -1,6 +1,7 @@
 #if Web
   import CMicroHTTP
   import Dispatch
+  import FieldstoneCore
 
   /// Accepts connections and gives each to one of the server's threads, in turn. The threads don't accept them
   /// themselves, because the first to wake up takes all that arrive together, and then serves them alone.
