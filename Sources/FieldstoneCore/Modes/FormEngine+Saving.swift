@@ -72,12 +72,14 @@ extension FormEngine {
 
   /// Whether a surface has to call ``FormSession/finishSubmitting()`` now.
   package var hasWork: Bool {
-    currentFacts.isSubmitting || currentFacts.mode == .free && submissionState.isSaveNeeded
+    currentFacts.isSubmitting || currentFacts.mode == .free && submissionState.isSaveNeeded && !currentFacts.isCancelled
   }
 
   /// Called after each input: whether a form that saves by itself has begun to save.
   func beginSaveIfNeeded() -> Bool {
     guard currentFacts.mode == .free, submissionState.isSaveNeeded, !currentFacts.isSubmitting, !hasProblems,
+      // In a form that has been left, no check would end.
+      !currentFacts.isCancelled,
       // A value is checked once it has stayed for a moment.
       !checks.isAnyPending
     else { return false }

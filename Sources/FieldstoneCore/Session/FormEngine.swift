@@ -189,6 +189,8 @@ public class FormEngine {
     currentFacts.isEditing = core.conduct.mode != .edit && core.conduct.mode != .frozen
     build(access)
     isBuilding = false
+    // What is computed first is no change: a form that is only opened saves nothing.
+    submissionState.isSaveNeeded = false
     _ = changeLog.take(currentFacts)
     #if DEBUG
       invariants = InvariantChecker(self)

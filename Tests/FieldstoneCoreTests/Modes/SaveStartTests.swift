@@ -127,4 +127,37 @@ struct SaveStartTests {
     _ = await form.finishSubmitting()
     #expect(form.facts.isSaved)
   }
+
+  @Test("A form that has been left saves nothing, and waits for no check", .timeLimit(.minutes(1)))
+  func left() async {
+    let registry = Registry()
+    let form = form(.free, registry)
+    form.onSave { _ in Issue.record("The form was left.") }
+    form.send(.type("name", "Bob"))
+    await form.runJobs()
+    form.send(.type("note", "x"))
+    #expect(form.hasWork)
+    form.send(.cancel)
+    #expect(!form.hasWork)
+    #expect(await form.finishSubmitting() == nil)
+    #expect(form.facts.isDirty && !form.facts.isSubmitting)
+  }
+
+  @Test("A save that waits for a check ends when the form is left", .timeLimit(.minutes(1)))
+  @MainActor func leftMeanwhile() async {
+    let registry = Registry(isOpen: false)
+    let form = form(.save, registry)
+    form.onSave { _ in Issue.record("The form was left.") }
+    form.send(.type("name", "Bob"))
+    form.send(.save)
+    let save = Task { @MainActor in await form.finishSubmitting() }
+    await registry.untilAsked()
+    form.send(.cancel)
+    await registry.open()
+    guard case .cancelled = await save.value else {
+      Issue.record("The save didn't end as cancelled.")
+      return
+    }
+    #expect(!form.facts.isSubmitting && form.facts.isDirty)
+  }
 }

@@ -77,7 +77,7 @@ extension ReferenceForm {
   ///
   /// - Returns: Whether a handler or a check still has to finish it.
   func saveByItself() -> Bool {
-    guard state.mode == .free, state.isSaveNeeded, state.work == nil, isSound,
+    guard state.mode == .free, state.isSaveNeeded, state.work == nil, isSound, !state.isCancelled,
       !state.checks.values.contains(where: \.isPending)
     else { return false }
     state.isSaveNeeded = false
