@@ -57,7 +57,9 @@ final class NumberCodec<Value>: FormattedCodec<Value>, @unchecked Sendable {
 
   override func parse(_ text: String, _ environment: FormEnvironment) -> Parsed {
     guard let plain = format.plain(text, environment) else {
-      return .failure(issue ?? base.issue(ofText: text, environment))
+      // What can't be seen is named first, as for every other text.
+      let invisible = text.trimmed.controlCharacters(allowingLines: false).map { FormIssue($0) }
+      return .failure(invisible ?? issue ?? base.issue(ofText: text, environment))
     }
     let parsed = base.parse(plain.digits, .standard)
     guard plain.isConverted, case .failure(let issue) = parsed, issue.kind == .notWholeNumber else { return parsed }

@@ -134,6 +134,8 @@ struct NumberFormatTests {
     #expect(form.model.share == 25 && form.issues.map(\.kind.code) == ["notWholeNumber"])
     form.send(.type("share", "12%"))
     #expect(form.model.share == 12)
+    form.send(.type("share", "1\u{1}2 %"))
+    #expect(form.issues.map(\.kind.code) == ["controlCharacter"], "Which can't be seen.")
   }
 
   @Test(

@@ -26,7 +26,8 @@ extension ReferenceForm {
   }
 
   func assign(_ path: String, _ value: PlanValue, draft: ReferenceDraft?, isNoted: Bool = true) {
-    let old = state.values[path] ?? .none
+    // What the model computes keeps nothing that it is set to.
+    let old = path.lastName == "loud" ? self.value(path) : state.values[path] ?? .none
     guard old != value || state.drafts[path] != draft else { return }
     if old != value { make(path.dropLastName, isNoted: isNoted) }
     if isNoted { note(path, .field(old, undoableDraft(path))) }

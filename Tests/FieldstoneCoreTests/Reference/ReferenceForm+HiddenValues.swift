@@ -75,7 +75,7 @@ extension ReferenceForm {
   /// Whether the field, or a hidden subform that contains it, has the policy `keep`.
   private func isKept(_ row: ReferenceRow) -> Bool {
     if case .whenHidden(.keep, _)? = policy(row),
-      row.kind == .field || row.kind == .collection || !facts.open.contains(row.id)
+      row.kind == .field || !facts.open.contains(row.id)
     {
       return true
     }
