@@ -6,7 +6,8 @@ import Testing
 
 @Suite("Buttons that ask or take time, on pages")
 struct ActionPageTests {
-  private func visitor(_ seconds: Double = 60) async -> Visitor<Errand> {
+  // Ten minutes, because other tests may block the threads of the pool for a while.
+  private func visitor(_ seconds: Double = 600) async -> Visitor<Errand> {
     var limits = WebFormLimits()
     limits.actionSeconds = seconds
     let visitor = Visitor(WebFormSite(limits: limits) { FormSession(Errand()) })
@@ -63,7 +64,7 @@ struct ActionPageTests {
   @Test("All that the answers of a page have begun is waited for")
   func several() async {
     var limits = WebFormLimits()
-    limits.actionSeconds = 60
+    limits.actionSeconds = 600
     let visitor = Visitor(WebFormSite(limits: limits) { FormSession(Route()) })
     await visitor.get()
     #expect(await visitor.post([("from", "Rome"), ("to", "Oslo"), (":do", "update")]) == 303)

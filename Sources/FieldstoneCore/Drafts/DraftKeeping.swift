@@ -49,7 +49,7 @@ extension FormEngine {
     in store: some FormDraftStore, as name: String
   ) async throws -> FormFoundDraft? {
     guard let data = try await store.load(name) else { return nil }
-    let snapshot = try JSONDecoder().decode(FormSnapshot.self, from: data)
+    let snapshot = try FormSnapshot(encoded: data)
     return FormFoundDraft(savedAt: snapshot.savedAt, snapshot: snapshot, name: name)
   }
 

@@ -41,16 +41,7 @@ extension FormEngine {
     from store: some FormDraftStore, as name: String, secrets: FormSecrets = FormSecrets()
   ) async throws -> Bool {
     guard let data = try await store.load(name) else { return false }
-    try restore(JSONDecoder().decode(FormSnapshot.self, from: data), secrets: secrets)
+    try restore(FormSnapshot(encoded: data), secrets: secrets)
     return true
-  }
-}
-
-extension FormSnapshot {
-  /// The bytes of a draft: the same for the same answers.
-  func encoded() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    return try encoder.encode(self)
   }
 }

@@ -34,7 +34,7 @@ extension WebFormVisitor {
     guard let data else { if hasDraft { throw lost() } else { return nil } }
     if let known, known.data == data { return known.snapshot }
     do {
-      let snapshot = try JSONDecoder().decode(FormSnapshot.self, from: data)
+      let snapshot = try FormSnapshot(encoded: data)
       state.withLock { $0.known = (data, snapshot) }
       return snapshot
     } catch {
@@ -52,7 +52,7 @@ extension WebFormVisitor {
     let (snapshot, visit, hasAnswers) = (page.form.datedSnapshot, page.visit, page.form.facts.isDirty)
     state.withLock { $0.mayHaveDraft = true }
     do {
-      let data = try JSONEncoder().encode(snapshot)
+      let data = try snapshot.encoded()
       try await site.store.save(data, as: draft)
       state.withLock { state in
         state.known = (data, snapshot)

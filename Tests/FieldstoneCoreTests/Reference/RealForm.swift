@@ -123,7 +123,7 @@ final class RealForm<Model: PlanModel>: ObservableForm {
       return form.validate(FormRowID(id)).filter { form.row($0.row ?? "")?.kind != .notice }
         .map { "\($0.row ?? ""): \($0.name)" }.joined(separator: ", ")
     case .wait(let seconds): clock.advance(seconds: seconds)
-    case .keep: kept = (try? JSONEncoder().encode(form.snapshot)).map { ($0, form.secrets) }
+    case .keep: kept = (try? form.snapshot.encoded()).map { ($0, form.secrets) }
     case .resume(let corrupted):
       guard kept != nil else { return "" }
       form = FormSession(Model.make(origin), definition: definition, environment: environment, policy: plan.policy)
@@ -157,7 +157,7 @@ final class RealForm<Model: PlanModel>: ObservableForm {
         fields[id] = ["value": try JSONSerialization.jsonObject(with: JSONEncoder().encode(value))]
       }
       json["fields"] = fields
-      let snapshot = try JSONDecoder().decode(FormSnapshot.self, from: JSONSerialization.data(withJSONObject: json))
+      let snapshot = try FormSnapshot(encoded: JSONSerialization.data(withJSONObject: json))
       return try form.restore(snapshot, secrets: kept.secrets).sorted().joined(separator: ", ")
     } catch {
       return "\(error)"

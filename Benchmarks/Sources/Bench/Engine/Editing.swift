@@ -82,12 +82,12 @@ extension Benchmark {
       let snapshot = form.snapshot
       var data = Data()
       let save = try seconds {
-        data = try JSONEncoder().encode(form.snapshot)
+        data = try form.snapshot.encoded()
         try store.save(data, as: "draft")
       }
       let restore = try seconds {
         guard let data = try store.load("draft") else { throw Failure("The draft is gone.") }
-        try empty.restore(JSONDecoder().decode(FormSnapshot.self, from: data))
+        try empty.restore(FormSnapshot(encoded: data))
       }
       try check(empty.snapshot == snapshot, "Something of the draft is lost.")
       return [save, restore, Double(data.count)]
