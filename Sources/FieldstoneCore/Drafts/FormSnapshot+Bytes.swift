@@ -65,7 +65,9 @@ extension JSONWriter {
   ) {
     self.name(name)
     object { writer in
-      for (key, value) in values.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+      // Sorting the keys alone moves a tenth of the bytes.
+      for key in values.keys.sorted() {
+        guard let value = values[key] else { continue }
         writer.name(key)
         write(&writer, value)
       }

@@ -51,18 +51,22 @@ struct JSONWriter {
 
   mutating func string(_ text: String) {
     append("\"")
+    defer { append("\"") }
     var text = text
     text.withUTF8 { utf8 in
+      guard utf8.contains(where: Self.isEscaped) else { return bytes.append(contentsOf: utf8) }
       var start = 0
-      for (index, byte) in utf8.enumerated()
-      where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+      for (index, byte) in utf8.enumerated() where Self.isEscaped(byte) {
         bytes.append(contentsOf: utf8[start..<index])
         start = index + 1
         escape(byte)
       }
       bytes.append(contentsOf: utf8[start...])
     }
-    append("\"")
+  }
+
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
   private mutating func escape(_ byte: UInt8) {

@@ -15,6 +15,7 @@ extension FormEngine {
     snapshot.lastSave = currentFacts.isSaved ? .succeeded : submissionState.hasSaveFailed ? .failed : nil
     snapshot.unfit = leftovers.fields
     snapshot.elements = leftovers.elementIDs
+    snapshot.fields.reserveCapacity(currentFacts.dirtyFields)
     for slot in liveSlots {
       let flags = slots[slot].flags
       if isUntouched(slot) { continue }
