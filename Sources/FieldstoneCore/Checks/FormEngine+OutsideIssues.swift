@@ -44,6 +44,8 @@ extension FormEngine {
     } else {
       currentFacts.failedSubmits += 1
       submissionState.refuse()
+      // A row that is disabled because of the issue isn't the first with an error.
+      followChanges()
       focusFirstError()
     }
     return left

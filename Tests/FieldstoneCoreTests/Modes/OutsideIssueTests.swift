@@ -62,6 +62,18 @@ struct OutsideIssueTests {
     #expect(form.row("name")?.issues.map(\.severity) == [.warning])
   }
 
+  @Test("The first row with an error gets the focus, and not one that is disabled because of it")
+  func disabling() {
+    let definition = FormDefinition<Contact>(describe: Contact.describe) { form in
+      form[\.name].enabled { $0[isValid: \.address.city] }
+    }
+    let form = FormSession(Contact(), definition: definition)
+    form.report(["name": "Taken."])
+    #expect(form.focusedRow == "name")
+    form.report(["address.city": "No such town."])
+    #expect(form.row("name")?.isEnabled == false && form.focusedRow == "address.city")
+  }
+
   @Test("What has no row that shows is an issue of the form")
   func unplaced() async {
     let form = rejecting(["iban": "Unknown account.", "name": "Taken.", "email": "Taken, too."])

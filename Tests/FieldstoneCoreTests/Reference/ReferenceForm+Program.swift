@@ -130,7 +130,11 @@ extension ReferenceForm {
   /// Merges properties of a live object that were changed from outside, as part of the previous undo step.
   func merge(_ changes: [String: PlanValue]) {
     perform {
-      for (path, value) in changes.sorted(by: { $0.key < $1.key }) {
+      // Form by form, and each in the order of its rows, as undo takes them back.
+      func place(_ path: String) -> (Int, Int) {
+        (path.split(separator: ".").count, layout.rowOfPath[path].flatMap { layout.order[$0] } ?? 0)
+      }
+      for (path, value) in changes.sorted(by: { place($0.key) < place($1.key) }) {
         if formula(path) != nil { continue }
         let value = filled(path, value)
         guard modelValue(path) != value, isPresent(path.dropLastName) else { continue }

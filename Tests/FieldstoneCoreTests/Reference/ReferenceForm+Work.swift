@@ -14,6 +14,8 @@ struct ReferenceWork {
   let model: [String: PlanValue]
   /// The files in it.
   let files: Set<String>
+  /// Which instances of subforms are in it.
+  var ids: [String: ReferenceSubformID] = [:]
   /// The rows that have been edited since.
   var edited: Set<String> = []
   /// Whether an answer has changed since.
@@ -29,9 +31,11 @@ extension ReferenceForm {
     state.work = ReferenceWork(
       isSave: isSave, values: state.values, present: state.present, elements: state.elements,
       dirty: layout.rows.filter { isDirty($0) && !isLeftOut($0) }, model: submitted(isSave: isSave),
-      files: files(in: submitted(isSave: isSave)))
+      files: files(in: submitted(isSave: isSave)), ids: state.ids)
     if isSave { (state.hasSaveFailed, state.isSaveNeeded) = (false, false) }
-    if plan.work?.hasHandler != true { succeed() }
+    guard plan.work?.hasHandler != true, let work = state.work else { return }
+    if !isSave { submission = work.model }
+    succeed()
   }
 
   /// Ends the work. What has changed meanwhile in a form that saves by itself is saved next.
@@ -63,8 +67,7 @@ extension ReferenceForm {
       guard state.work != nil else { return work.isSave ? "saved" : "submitted" }
     }
     guard let work = state.work else { return "nothing to finish" }
-    // A live object isn't copied.
-    submission = plan.isObject ? submitted(isSave: work.isSave) : work.model
+    submission = handedOver(work)
     var left: [String] = []
     var isRefused = false
     perform {
@@ -83,6 +86,18 @@ extension ReferenceForm {
     return left.isEmpty && isRefused ? "invalid" : "failed"
   }
 
+  /// What the handler gets. A live object isn't copied, and neither is one in a struct.
+  private func handedOver(_ work: ReferenceWork) -> [String: PlanValue] {
+    let now = submitted(isSave: work.isSave)
+    if plan.isObject { return now }
+    var model = work.model
+    for block in layout.blocks where block.isShared && work.ids[block.path] == state.ids[block.path] {
+      let place = place(ofPath: block.path) + "."
+      for key in model.keys where key.hasPrefix(place) { model[key] = now[key] }
+    }
+    return model
+  }
+
   /// Another model takes the place of the one that the work is about.
   func abandonWork() {
     state.work?.isAbandoned = true
@@ -97,7 +112,6 @@ extension ReferenceForm {
   private func succeed() {
     guard let work = state.work else { return }
     state.work = nil
-    if !work.isSave { submission = work.model }
     giveAwayFiles(work.files)
     guard !work.isAbandoned else { return }
     state.failedSubmits = 0
