@@ -1,6 +1,6 @@
 import Foundation
 
-/// Snapshots as bytes. `JSONEncoder` and `JSONDecoder` write and read the same, but take many times as long.
+/// Snapshots as bytes. `JSONEncoder` and `JSONDecoder` write and read the same format, but take several times as long.
 extension FormSnapshot {
   /// The bytes of a draft, in the format of Documentation/Drafts.md: the same for the same answers.
   ///
@@ -37,7 +37,7 @@ extension FormSnapshot {
 
   /// Reads the bytes of a draft.
   ///
-  /// - Throws: A `DecodingError` if they are none, and ``FormSnapshotError`` if their format has another version.
+  /// - Throws: A `DecodingError` if they aren't those of a draft, and ``FormSnapshotError`` if their format has another version.
   /// - Complexity: O(bytes).
   public init(encoded data: Data) throws {
     self = try data.withUnsafeBytes { bytes in
@@ -50,7 +50,9 @@ extension FormSnapshot {
         } catch {
           // In another version, everything else may look different.
           var reader = JSONReader(bytes)
-          guard let version = try? reader.version(), version != Self.currentVersion else { throw error }
+          guard let version = try? reader.version(), (try? reader.end()) != nil, version != Self.currentVersion else {
+            throw error
+          }
           throw FormSnapshotError.version(version)
         }
       }

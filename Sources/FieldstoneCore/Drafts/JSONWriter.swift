@@ -1,7 +1,7 @@
 /// Writes JSON (RFC 8259) without white space.
 ///
-/// Drafts are written with every request of a page and after every pause in typing. `JSONEncoder` takes ten times as long
-/// for them.
+/// Drafts are written with every request of a page and after every pause in typing. `JSONEncoder` takes several times as
+/// long for them.
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []
   /// Whether nothing has been written yet in the object or array that is open.

@@ -94,11 +94,15 @@ struct DraftBytesTests {
       (#"{"isEditing":1}"#, "Expected true or false, at byte 13."),
       (#"{"savedAt":1e}"#, "Expected a digit, at byte 13."),
       (#"{"savedAt":1e999}"#, "Expected a number, at byte 11."), (#"{"a":1,}"#, "Expected \", at byte 7."),
-      (#"{"lastSave":"soon"}"#, "'soon' is none of the words that are expected, at byte 18."),
+      (#"{"lastSave":"soon"}"#, "Expected another word or number, at byte 18."),
       (
         #"{"fields":{"a":{"value":{"colour":1}}}}"#,
         "A value has one of none, text, flag, integer, unsigned, number, written, list, at byte 36."
-      ), (#"{"fields":{"a":{"value":{"text":"a","flag":true}}}}"#, "A value has one member, at byte 47."),
+      ),
+      (
+        #"{"fields":{"a":{"value":{"text":"a","flag":true}}}}"#,
+        "A value has only one of none, text, flag, integer, unsigned, number, written, list, at byte 47."
+      ),
     ])
   func refused(_ json: String, _ message: String) {
     do {
@@ -111,10 +115,43 @@ struct DraftBytesTests {
     }
   }
 
+  @Test(
+    "Of members with one name, the first counts, as for Foundation, and no number is read as another",
+    arguments: [
+      #""version":2,"version":3,"form":{"id":"a","version":1}"#,
+      #""version":3,"version":2,"form":{"id":"a","version":1}"#,
+      #""version":2,"form":{"id":"a","version":1},"page":"a","page":"b""#,
+      #""version":2,"form":{"id":"a","version":1},"page":"a","page":7"#,
+      #""version":2,"form":null,"form":{"id":"a","version":1}"#,
+      #""version":2,"form":{"id":"a","version":1},"fields":{"a":{"isNew":true}},"fields":{}"#,
+      #""version":2,"form":{"id":"a","version":1},"fields":{"a":{"value":{"text":"a","text":"b"}}}"#,
+      #""version":2,"form":{"id":"a","version":1},"fields":{"a":{"value":{"text":"a","flag":null}}}"#,
+      #""version":2,"form":{"id":"a","version":1},"fields":{"a":{"value":{"none":null}}}"#,
+      #""version":2,"form":{"id":"a","version":1},"fields":{"a":{"value":{"text":null}}}"#,
+      #""version":2,"form":{"id":"a","version":1},"fields":{"a":{"value":{"integer":-9223372036854775809}}}"#,
+      #""version":2,"form":{"id":"a","version":1},"fields":{"a":{"value":{"integer":9223372036854775808}}}"#,
+      #""version":2,"form":{"id":"a","version":1},"fields":{"a":{"value":{"unsigned":-1}}}"#,
+      #""version":2,"form":{"id":"a","version":1},"failedSubmits":1e400"#,
+    ])
+  func foundation(_ members: String) {
+    for start in ["", "\u{FEFF}"] {
+      let data = Data("\(start){\(members)}".utf8)
+      #expect((try? FormSnapshot(encoded: data)) == (try? JSONDecoder().decode(FormSnapshot.self, from: data)))
+    }
+  }
+
+  @Test("A name with very many accents takes no longer than any other", .timeLimit(.minutes(1)))
+  func accents() throws {
+    let name = "a" + String(repeating: "\u{301}\u{316}", count: 250_000)
+    #expect(try read(#"{"\#(name)":1,"version":2,"form":{"id":"a","version":1}}"#).form.id == "a")
+    #expect(throws: FormSnapshotError.version(3)) { try read(#"{"\#(name)":1,"version":3}"#) }
+  }
+
   @Test("Of another version, nothing but the version is read")
   func version() {
     #expect(throws: FormSnapshotError.version(3)) { try read(#"{"fields":[1],"version":3}"#) }
     #expect(throws: FormSnapshotError.version(1)) { try read(#"{"version":1,"form":{"id":"a","version":1}}"#) }
+    #expect(throws: DecodingError.self) { try read(#"{"version":3} and more"#) }
   }
 
   @Test("Bytes that aren't UTF-8, and too many levels, are refused")
@@ -126,7 +163,7 @@ struct DraftBytesTests {
     #expect(throws: DecodingError.self) { try fields(#""a":{"value":"# + list) }
   }
 
-  @Test("A draft that is cut anywhere is refused, and one with another byte anywhere is read as Foundation reads it")
+  @Test("A draft that is cut anywhere is refused, and one with another byte somewhere is read as Foundation reads it")
   func damaged() throws {
     let data = try Self.full.encoded()
     for count in 0..<data.count {
