@@ -37,7 +37,8 @@ extension FormSnapshot {
 
   /// Reads the bytes of a draft.
   ///
-  /// - Throws: A `DecodingError` if they aren't those of a draft, and ``FormSnapshotError`` if their format has another version.
+  /// - Throws: A `DecodingError` if they aren't those of a draft, and ``FormSnapshotError`` if their format has another
+  ///   version.
   /// - Complexity: O(bytes).
   public init(encoded data: Data) throws {
     self = try data.withUnsafeBytes { bytes in

@@ -1,5 +1,4 @@
 import FieldstoneCore
-import Foundation
 
 /// Generates random plans. A statement about a field reads only fields of a lower rank, so there are no cycles.
 struct PlanMaker {
