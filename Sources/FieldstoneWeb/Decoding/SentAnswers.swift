@@ -35,9 +35,10 @@ struct SentAnswers {
 
   private static func otherNames(of page: RenderedPage) -> Set<String> {
     var names = ownNames
-    for field in page.fields {
-      if field.query != nil { names.insert(field.row.searchName) }
-      if field.slider != nil { names.insert(field.row.sliderName) }
+    // By index, because an iterator copies each field.
+    for index in page.fields.indices {
+      if page.fields[index].query != nil { names.insert(page.fields[index].row.searchName) }
+      if page.fields[index].slider != nil { names.insert(page.fields[index].row.sliderName) }
     }
     names.formUnion(page.addable.keys.map(\.addedFilesName))
     return names

@@ -14,19 +14,25 @@ struct URLEncodedBody {
     guard body.count <= limits.bodyBytes else {
       throw .tooLarge("The answers have more than \(limits.bodyBytes) bytes.")
     }
+    // A page sends all of its answers with every input, so that this is a part of each response's time.
+    pairs = try body.withUnsafeBufferPointer { body throws(WebFormRefusal) in try Self.pairs(body, limits) }
+  }
+
+  private static func pairs(
+    _ body: UnsafeBufferPointer<UInt8>, _ limits: WebFormLimits
+  ) throws(WebFormRefusal) -> [(name: String, value: String)] {
     var pairs: [(name: String, value: String)] = []
     var start = 0
     while start < body.count {
-      let end = body[start...].firstIndex(of: UInt8(ascii: "&")) ?? body.count
       guard pairs.count < limits.fields else { throw .tooLarge("There are more than \(limits.fields) answers.") }
-      let pair = body[start..<end]
-      let sign = pair.firstIndex(of: UInt8(ascii: "=")) ?? end
-      let value = sign < end ? pair[(sign + 1)...] : pair[end...]
-      guard value.count <= limits.valueBytes * 3 else { throw .tooLarge("An answer has too many bytes.") }
-      pairs.append((try Self.decode(pair[..<sign]), try Self.decode(value)))
-      start = end + 1
+      let name = Part(of: body, from: start, isName: true)
+      let hasValue = name.end < body.count && body[name.end] == UInt8(ascii: "=")
+      let value = Part(of: body, from: hasValue ? name.end + 1 : name.end, isName: false)
+      guard value.bytes.count <= limits.valueBytes * 3 else { throw .tooLarge("An answer has too many bytes.") }
+      pairs.append((try name.text(), try value.text()))
+      start = value.end + 1
     }
-    self.pairs = pairs
+    return pairs
   }
 
   /// Tells whether two bodies with files are the same, as far as it matters: somebody has clicked twice.
@@ -47,26 +53,60 @@ struct URLEncodedBody {
   /// The value of the first pair with a name.
   func first(_ name: String) -> String? { pairs.first { $0.name == name }?.value }
 
-  /// Decodes percent escapes and plus signs.
-  private static func decode(_ part: ArraySlice<UInt8>) throws(WebFormRefusal) -> String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(part.count)
-    var index = part.startIndex
-    while index < part.endIndex {
-      switch part[index] {
-      case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))
-      case UInt8(ascii: "%"):
-        guard index + 2 < part.endIndex, let high = digit(part[index + 1]), let low = digit(part[index + 2]) else {
-          throw .malformed("A percent escape is broken.")
+  /// A name or a value as it was sent.
+  private struct Part {
+    let bytes: UnsafeBufferPointer<UInt8>
+    /// The index of what follows it.
+    let end: Int
+    private var isEscaped = false
+
+    init(of body: UnsafeBufferPointer<UInt8>, from start: Int, isName: Bool) {
+      var end = start
+      scan: while end < body.count {
+        switch body[end] {
+        case UInt8(ascii: "&"): break scan
+        case UInt8(ascii: "=") where isName: break scan
+        case UInt8(ascii: "+"), UInt8(ascii: "%"): isEscaped = true
+        default: break
         }
-        bytes.append(high << 4 | low)
-        index += 2
-      case let byte: bytes.append(byte)
+        end += 1
       }
-      index += 1
+      self.end = end
+      bytes = UnsafeBufferPointer(rebasing: body[start..<end])
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw .malformed("A text is not UTF-8.") }
-    return text
+
+    func text() throws(WebFormRefusal) -> String {
+      let text = isEscaped ? try unescaped().withUnsafeBufferPointer(Self.text) : Self.text(bytes)
+      guard let text else { throw .malformed("A text is not UTF-8.") }
+      return text
+    }
+
+    private static func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+      // ASCII has nothing to validate, and most names and answers are ASCII.
+      if bytes.allSatisfy({ $0 < 0x80 }) { return String(decoding: bytes, as: UTF8.self) }
+      return String(validating: bytes, as: UTF8.self)
+    }
+
+    /// Decodes percent escapes and plus signs.
+    private func unescaped() throws(WebFormRefusal) -> [UInt8] {
+      var result: [UInt8] = []
+      result.reserveCapacity(bytes.count)
+      var index = 0
+      while index < bytes.count {
+        switch bytes[index] {
+        case UInt8(ascii: "+"): result.append(UInt8(ascii: " "))
+        case UInt8(ascii: "%"):
+          guard index + 2 < bytes.count, let high = digit(bytes[index + 1]), let low = digit(bytes[index + 2]) else {
+            throw .malformed("A percent escape is broken.")
+          }
+          result.append(high << 4 | low)
+          index += 2
+        case let byte: result.append(byte)
+        }
+        index += 1
+      }
+      return result
+    }
   }
 
   private static func digit(_ byte: UInt8) -> UInt8? {
