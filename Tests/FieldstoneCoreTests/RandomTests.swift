@@ -3,11 +3,11 @@ import Testing
 
 @Suite("Random forms and inputs")
 struct RandomTests {
-  /// 24 forms, 300 inputs each; `make fuzz` goes further.
+  /// 24 forms, 150 inputs each; `make fuzz` goes further.
   @Test("The engine's invariants hold for random inputs to random forms", arguments: 0..<24)
   func promises(seed: Int) {
     let fuzzer = FormFuzzer { RandomForm.session(seed: UInt64(seed)) }
-    let failure = fuzzer.run(inputs: 300, seed: UInt64(seed))
+    let failure = fuzzer.run(inputs: 150, seed: UInt64(seed))
     #expect(failure == nil, "\(failure?.description ?? "")")
   }
 

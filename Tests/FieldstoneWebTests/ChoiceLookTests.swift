@@ -165,6 +165,21 @@ struct ChoiceLookTests {
     #expect(model.seat == nil && model.country == nil)
   }
 
+  @Test("A page whose questions are all answered elsewhere has nothing to update")
+  func nothingToUpdate() async throws {
+    struct Model: FormModel {
+      var country: String?
+      static func describe(_ fields: FieldList<Model>) { fields.add(\.country, "country") }
+    }
+    let definition = FormDefinition<Model>(
+      describe: Model.describe,
+      arrange: { $0.field(\.country).options(["Brazil", "Chile"]).choiceStyle(.page) })
+    let browser = Browser(FormSession(Model(), definition: definition))
+    #expect(!browser.html.contains("value=\"update\""))
+    _ = try await browser.press("choose:country")
+    #expect(browser.html.contains("value=\"chosen\""))
+  }
+
   // MARK: Others
 
   @Test("A disclosure shows what is chosen, and is open while there is an issue")

@@ -8,7 +8,6 @@ extension PageWriter {
       check(found, engine.rows[index])
     #endif
     groups.beginField(depth: Int(found.row.state.depth), context, &html)
-    canBeEdited = true
     rendered.note(found.field, found.intents)
     keeper?.keep(found, field: rendered.fields.count - 1)
     if notesDigests {

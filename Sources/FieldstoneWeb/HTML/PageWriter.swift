@@ -9,7 +9,6 @@ struct PageWriter: ~Copyable {
   private(set) var elements = PageElements()
   /// The line of several fields that is open.
   private var line: FormRowID?
-  var canBeEdited = false
   /// The rows of the last page; nil if the page has to write all of its own.
   var keeper: RowKeeper?
   /// Where the attributes of the form end.
@@ -69,7 +68,7 @@ struct PageWriter: ~Copyable {
       html.literal(" enctype=\"multipart/form-data\"")
       html.move(from: last, to: formAttributes)
     }
-    writeFoot(isSummaryFocused: isWrong || !context.newRows.isEmpty)
+    writeFoot(hasFields: !rendered.fields.isEmpty, isSummaryFocused: isWrong || !context.newRows.isEmpty)
     return end(rendered)
   }
 
@@ -187,7 +186,6 @@ struct PageWriter: ~Copyable {
     defer { if line != nil { html.close("div") } }
     let start = html.count
     if let kind, let options {
-      canBeEdited = true
       FieldWriter(kind: kind, options: options, context: context).write(row, to: &html)
     } else {
       RowWriter.write(row, context, to: &html)
@@ -229,8 +227,10 @@ struct PageWriter: ~Copyable {
     html.close("button")
   }
 
-  /// - Parameter isSummaryFocused: Whether a box at the top of the page takes the focus.
-  private mutating func writeFoot(isSummaryFocused: Bool) {
+  /// - Parameters:
+  ///   - hasFields: Whether the page has anything that Update sends.
+  ///   - isSummaryFocused: Whether a box at the top of the page takes the focus.
+  private mutating func writeFoot(hasFields: Bool, isSummaryFocused: Bool) {
     let toolbar = engine.toolbar.map { ToolbarWriter(toolbar: $0, context: context, facts: engine.facts) }
     let start = html.count
     html.open("div", class: "foot")
@@ -241,7 +241,7 @@ struct PageWriter: ~Copyable {
       html.button(.submit, context.text(.common(.submit)), class: "primary")
     }
     // Without the script, Save is the button that sends the answers of a form that saves by itself.
-    if canBeEdited, engine.facts.mode != .free {
+    if hasFields, engine.facts.mode != .free {
       writeUpdate(keepsFocus: context.isUpdated && !context.hasFocus && !isSummaryFocused)
     }
     if let undo = context.undo { html.button(.undo, context.text(undo), class: "plain") }

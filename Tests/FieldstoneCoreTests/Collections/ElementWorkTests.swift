@@ -99,7 +99,7 @@ struct ElementWorkTests {
         form.redo()
       }
     }
-    let (few, many) = (time(300), time(2_400))
+    let (few, many) = (time(150), time(1_200))
     #expect(many < 24 * few, "\(many) and \(few) ns")
   }
 
@@ -116,7 +116,7 @@ struct ElementWorkTests {
       }
     }
     _ = time(10)
-    let (few, many) = (time(500), time(8_000))
+    let (few, many) = (time(200), time(3_200))
     #expect(many < 6 * few, "\(many) and \(few) ns")
   }
 
@@ -126,7 +126,7 @@ struct ElementWorkTests {
       let form = FormSession(BulbHall(bulbs: Array(repeating: Bulb(), count: count)))
       return self.time { for number in 0..<100 { form.send(.type("bulbs[1].name", "\(number)")) } }
     }
-    let (few, many) = (time(600), time(9_600))
+    let (few, many) = (time(150), time(2_400))
     #expect(many < 3 * few, "\(many) and \(few) ns")
   }
 
@@ -137,7 +137,7 @@ struct ElementWorkTests {
       form.edit { $0.numbers = [] }
       return self.time { form.send(.submit) }
     }
-    let (few, many) = (time(1_000), time(16_000))
+    let (few, many) = (time(500), time(8_000))
     #expect(many < 40 * few, "\(many) and \(few) ns")
   }
 
@@ -147,7 +147,7 @@ struct ElementWorkTests {
       let form = FormSession(LoadSheet(loads: Array(repeating: Load(), count: count)))
       return self.time { for number in 0..<50 { form.send(.set("extra", .flag(number % 2 == 0))) } }
     }
-    let (few, many) = (time(600), time(9_600))
+    let (few, many) = (time(150), time(2_400))
     #expect(many < 3 * few, "\(many) and \(few) ns")
   }
 

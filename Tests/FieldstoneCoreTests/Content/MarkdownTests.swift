@@ -111,17 +111,17 @@ struct MarkdownTests {
   }
 
   @Test(
-    "A megabyte of brackets, stars or mixtures of them takes as long as a megabyte of letters, and none is lost",
+    "Brackets, stars or mixtures of them take as long as letters, however many there are, and none is lost",
     arguments: ["[", "]", "[]", "](", "[a](", "*", "**a ", "_", "`", "\\", "*[", "[*a*", "*a _b `c "])
   func hostile(_ unit: String) {
-    let text = String(repeating: unit, count: 1_000_000 / unit.utf8.count)
-    let letters = String(repeating: "a", count: 1_000_000)
+    let text = String(repeating: unit, count: 200_000 / unit.utf8.count)
+    let letters = String(repeating: "a", count: 200_000)
     func time(_ text: String) -> Double {
       let start = threadTime()
       let lines = FormMarkdown(text).lines
-      #expect(lines.reduce(0) { $0 + $1.utf8.count } > 100_000)
+      #expect(lines.reduce(0) { $0 + $1.utf8.count } > 20_000)
       return Double(threadTime() - start) / 1e9
     }
-    #expect(time(text) < 60 * max(0.01, time(letters)))
+    #expect(time(text) < 60 * max(0.002, time(letters)))
   }
 }

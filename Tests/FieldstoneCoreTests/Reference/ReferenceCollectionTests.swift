@@ -16,7 +16,7 @@ struct ReferenceCollectionTests {
 /// Whether random plans with collections contain what they are meant to test.
 @Suite("Random plans with collections")
 struct ReferenceCollectionPlanTests {
-  private static let cases = (1...45 as ClosedRange<UInt64>).map {
+  private static let cases = (1...40 as ClosedRange<UInt64>).map {
     ReferenceCase(seed: $0, steps: 40, hasCollections: true)
   }
 

@@ -30,17 +30,17 @@ enum ReferenceFault: String, CaseIterable, Codable, Sendable {
   /// one does as well.
   var seed: UInt64 {
     switch self {
+    case .ignoresOrder: 3
     case .acceptsUnoffered: 4
     case .lastConditionDecides: 6
-    case .keepsOldOptions: 15
+    case .keepsOldOptions: 9
     case .rulesOnUnparsed: 18
     case .reusesIDs: 34
-    case .ignoresOrder: 37
     case .takesLateAnswers: 68
     case .undoForgetsDrafts: 113
     case .keepsOrderOfChoice: 161
     case .submitsHidden: 221
-    case .writesRefused: 1
+    case .writesRefused: 77
     }
   }
 }

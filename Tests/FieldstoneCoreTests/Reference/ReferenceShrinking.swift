@@ -157,14 +157,12 @@ struct ReferenceShrinking {
     await change { $0.policy = .calm }
     await change { $0.policy = .immediately }
     for form: WritableKeyPath<Plan, FormPlan> in [\.root, \.kid, \.toy, \.bean, \.pod, \.deal, \.mini, \.hat] {
-      for index in best.plan[keyPath: form].statements.indices.reversed() {
-        await change { $0[keyPath: form].statements.remove(at: index) }
-      }
-      for index in best.plan[keyPath: form].fields.indices.reversed() {
-        await change { plan in
-          let name = plan[keyPath: form].fields.remove(at: index).name
+      await drop({ $0[keyPath: form].statements.count }) { $0[keyPath: form].statements.removeSubrange($1) }
+      await drop({ $0[keyPath: form].fields.count }) { plan, part in
+        for name in plan[keyPath: form].fields[part].map(\.name) {
           plan[keyPath: form].statements.removeAll { $0.target == name || $0.target.hasPrefix(name + ".") }
         }
+        plan[keyPath: form].fields.removeSubrange(part)
       }
       for index in best.plan[keyPath: form].fields.indices {
         for trait in best.plan[keyPath: form].fields[index].traits.indices.reversed() {
@@ -190,11 +188,25 @@ struct ReferenceShrinking {
     }
   }
 
-  private mutating func change(_ change: (inout Plan) -> Void) async {
+  /// Removes parts of a list in the plan: first all of it, then halves, and in the end one at a time.
+  private mutating func drop(_ count: (Plan) -> Int, _ remove: (inout Plan, Range<Int>) -> Void) async {
+    var size = count(best.plan)
+    while size > 0 {
+      var start = 0
+      while start < count(best.plan) {
+        let end = min(start + size, count(best.plan))
+        if await !change({ remove(&$0, start..<end) }) { start = end }
+      }
+      size /= 2
+    }
+  }
+
+  /// - Returns: Whether the plan still fails with the change.
+  @discardableResult private mutating func change(_ change: (inout Plan) -> Void) async -> Bool {
     var candidate = best
     change(&candidate.plan)
-    guard candidate.plan.isReadable else { return }
-    _ = await take(candidate)
+    guard candidate.plan.isReadable else { return false }
+    return await take(candidate)
   }
 }
 
