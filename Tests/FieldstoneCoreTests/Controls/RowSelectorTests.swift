@@ -44,7 +44,8 @@ struct RowSelectorTests {
     #expect(try chosen(rating, [.row("guests[*].rating"), .row("guests[*].name"), .row("guests[2]")]) == [0])
     #expect(try chosen(guest, [.row("guests[*]"), .row("guests[*].rating")]) == [0])
     // A name that is left out stands for nothing.
-    #expect(try chosen(rating, [.row("guests[*]..rating"), .row("guests[*].rating."), .row(".guests[*].rating")]) == [])
+    #expect(
+      try chosen(rating, [.row("guests[*]..rating"), .row("guests[*].rating."), .row(".guests[*].rating")]) == [])
   }
 
   @Test("The nearest decides, be it a section or a collection, also across pages; the row that adds is no element")
