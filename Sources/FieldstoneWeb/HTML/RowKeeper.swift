@@ -33,7 +33,6 @@ struct RowKeeper {
     limit = context.keptRowBytes
     capacity = engine.rows.count
     old = context.keptRows.flatMap { $0.basis == basis ? $0 : nil }
-    fields.reserveCapacity(capacity)
   }
 
   /// How many rows that are gone from the page are skipped to find the next one.
@@ -95,13 +94,10 @@ struct RowKeeper {
     guard isSame else { return }
     isSame = false
     rows.reserveCapacity(capacity)
-    guard let old else { return }
-    html.reserveCapacity(old.html.count)
-    intents.reserveCapacity(old.intents.count)
-    guard count > 0 else { return }
+    guard let old, count > 0 else { return }
     rows += old.rows[..<count]
-    html += old.html[..<old.range(count - 1).upperBound]
-    intents += old.intents[..<Int(old.rows[count - 1].lastIntent)]
+    html = Array(old.html[..<old.range(count - 1).upperBound])
+    intents = Array(old.intents[..<Int(old.rows[count - 1].lastIntent)])
   }
 
   /// Whether the page has exactly the rows of the last one, so far.
