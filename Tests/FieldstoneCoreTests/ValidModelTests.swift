@@ -20,6 +20,18 @@ private struct Lens: FormModel {
   static func describe(_ fields: FieldList<Lens>) { fields.add(\.zoom, "zoom").range(1...9) }
 }
 
+/// A struct two of whose properties say what they were set to in the same list.
+private struct Mixer: FormModel {
+  var low = 1 { didSet { heard.append("low \(low)") } }
+  var high = 2 { didSet { heard.append("high \(high)") } }
+  var heard: [String] = []
+
+  static func describe(_ fields: FieldList<Mixer>) {
+    fields.add(\.low, "low").range(0...9)
+    fields.add(\.high, "high").range(0...9)
+  }
+}
+
 /// A struct and a class that keep a number between bounds.
 private struct Clamped: FormModel {
   var speed = 10 { didSet { if speed > 50 { speed = 50 } } }
@@ -54,6 +66,14 @@ struct ValidModelTests {
     #expect(form.validModel.level == 7)
     form.send(.type("level", "77"))
     #expect(form.validModel.level == 77)
+  }
+
+  @Test("Several fields get what was accepted in their order, whichever was refused first")
+  func order() {
+    let form = FormSession(Mixer())
+    form.send(.type("high", "77"))
+    form.send(.type("low", "66"))
+    #expect(form.validModel.heard.suffix(2) == ["low 1", "high 2"])
   }
 
   @Test("A field that was never right has what it began with")

@@ -21,6 +21,8 @@ final class BuilderScope {
   /// The empty chain that all fields' rules extend.
   let noRules = RuleChain()
   var ruleChains = RuleChainCache()
+  /// The elements of properties, made when the first is looked up: by then all are there, as `arrange` adds only what has
+  /// no property.
   private var byPath: [AnyKeyPath: [FormElement]]?
   /// The choice fields, which are checked at the end.
   private(set) var choices: [FieldElement] = []
@@ -45,7 +47,6 @@ final class BuilderScope {
   func add(_ element: FormElement) {
     elements.append(element)
     names?.insert(element.name)
-    byPath = nil
     if element.kind == .link, let nested = element as? NestedElement { subforms.append(nested) }
   }
 
@@ -53,7 +54,6 @@ final class BuilderScope {
   func add(_ field: FieldElement, isChoice: Bool) {
     elements.append(field)
     names?.insert(field.name)
-    byPath = nil
     if isChoice { note(choice: field) }
   }
 

@@ -110,6 +110,17 @@ struct FileWriterTests {
     #expect(file.imageSize == FormImageSize(width: 4_032, height: 3_024) && file.byteCount == bytes.count)
   }
 
+  @Test("So is that of one that arrives in many parts", arguments: [100, 1_500, 70_000])
+  func parts(_ length: Int) throws {
+    let bytes = FileSamples.jpeg(4_032, 3_024, behind: 180_000)
+    let writer = try files.writer(named: "IMG_1.jpg", for: FormFileStyle(types: [.jpeg]))
+    for start in stride(from: 0, to: bytes.count, by: length) {
+      try writer.append(bytes[start..<min(start + length, bytes.count)])
+    }
+    let file = try writer.finish()
+    #expect(file.imageSize == FormImageSize(width: 4_032, height: 3_024) && file.byteCount == bytes.count)
+  }
+
   @Test("A picture without a size is damaged, and an empty file is said to be empty")
   func damaged() throws {
     #expect(try refusal(Array(FileSamples.png().prefix(15)), style { _ in }).issue == .damaged(name: "a.png"))

@@ -16,11 +16,19 @@ struct Load {
     let figures = output.split(separator: "\n").last.map {
       $0.split(separator: " ").dropFirst().compactMap { Double($0) }
     }
-    guard let figures, figures.count == 4, figures[1] > 0 else { throw Failure("wrk did not say four figures.") }
-    try check(figures[0] > 0 && figures[3] == 0, "\(Int(figures[3])) of \(Int(figures[0])) requests failed.")
+    guard let figures, figures.count == 3 + Self.failures.count, figures[1] > 0 else {
+      throw Failure("wrk did not say \(3 + Self.failures.count) figures.")
+    }
+    let failed = zip(Self.failures, figures.dropFirst(3)).filter { $0.1 > 0 }.map { "\(Int($0.1)) (\($0.0))" }
+    try check(
+      figures[0] > 0 && failed.isEmpty,
+      "Of \(Int(figures[0])) requests, these failed: \(failed.joined(separator: ", ")).")
     rate = figures[0] / figures[1]
     p99 = figures[2]
   }
+
+  /// What can be wrong with a request, in the order in which the script says it.
+  private static let failures = ["connect", "read", "write", "status", "timeout"]
 
   /// Requests are made beforehand, so that wrk itself has little to do.
   private static func script(_ requests: [WebVisit.Request]) -> String {
@@ -42,9 +50,8 @@ struct Load {
       end
       function done(summary, latency)
         local errors = summary.errors
-        local failed = errors.connect + errors.read + errors.write + errors.status + errors.timeout
-        io.write(string.format("load %d %f %f %d\\n", summary.requests, summary.duration / 1e6,
-          latency:percentile(99) / 1e6, failed))
+        io.write(string.format("load %d %f %f %d %d %d %d %d\\n", summary.requests, summary.duration / 1e6,
+          latency:percentile(99) / 1e6, errors.connect, errors.read, errors.write, errors.status, errors.timeout))
       end
       """
   }
