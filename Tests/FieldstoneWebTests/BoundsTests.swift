@@ -46,6 +46,38 @@ struct BoundsTests {
     #expect(visitor.html.contains("value=\"3\""))
   }
 
+  @Test("Behind a handler that never returns, requests of its visit are told so; once it has returned, they go on")
+  func stuck() async {
+    let (handling, isHandling) = AsyncStream<Void>.makeStream()
+    let (gate, open) = AsyncStream<Void>.makeStream()
+    var limits = WebFormLimits()
+    limits.waitingSeconds = 0.1
+    let site = WebFormSite(limits: limits) {
+      let form = FormSession(Registration())
+      form.onSubmit { _ in
+        isHandling.yield()
+        for await _ in gate { break }
+      }
+      return form
+    }
+    let visitor = await begin(site)
+    let answers = [("email", "ada@example.org"), ("password", "12345678"), ("agrees", "on"), (":do", "submit")]
+    let request = visitor.request(answers)
+    let submit = Task { await site.respond(request) }
+    for await _ in handling { break }
+    let look = WebFormRequest(method: "GET", path: "/", cookies: visitor.cookie)
+    let read = await site.respond(look)
+    #expect(read.status == 503 && read.headers.contains { $0.name == "Retry-After" })
+    #expect(String(decoding: read.body, as: UTF8.self).contains("<h1>Not finished yet</h1>"))
+    let sent = await site.respond(request)
+    #expect(sent.status == 503)
+    #expect(String(decoding: sent.body, as: UTF8.self).contains("Wait a moment, then send this again."))
+    open.yield()
+    #expect(await submit.value.status == 303)
+    let after = await site.respond(look)
+    #expect(String(decoding: after.body, as: UTF8.self).contains("<h1>Submitted</h1>"))
+  }
+
   @Test("Visits end when all of them take too much memory, those idle the longest first, with their drafts")
   func memory() async {
     let site = makeSite { $0.memoryBytes = 400_000 }

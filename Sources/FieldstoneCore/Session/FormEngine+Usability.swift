@@ -19,7 +19,9 @@ extension FormEngine {
     reads.allSatisfy { fact in
       switch fact.aspect {
       case .value:
-        guard let child = children[fact.slot] else { return isUsable(fact.slot) && areElementsUsable(fact.slot) }
+        guard let child = children[fact.slot] else {
+          return isUsable(fact.slot) && areElementsUsable(fact.slot, isDeep: true)
+        }
         return areUsable(in: child, isDeep: true)
       case .block: return areUsable(in: block(of: fact.slot), isDeep: false)
       case .visible, .enabled, .valid, .text, .elements, .usable, .descendantsUsable, .elementsUsable, .mode,
@@ -31,20 +33,22 @@ extension FormEngine {
 
   /// Checks only fields that are not computed: all computed fields of a block may read it as a whole, and would wait
   /// for each other.
+  ///
+  /// - Parameter isDeep: Whether the forms in it count, too, and not only its own fields and the values in its lists.
   private func areUsable(in index: Int, isDeep: Bool) -> Bool {
     blocks[index].slots.allSatisfy { slot in
       guard let child = children[slot] else {
         guard !isWrong(slot) || element(at: slot).flags.contains(.computed) else { return false }
-        return !isDeep || areElementsUsable(slot)
+        return areElementsUsable(slot, isDeep: isDeep)
       }
       return !isDeep || areUsable(in: child, isDeep: true)
     }
   }
 
   /// The same for the elements of a collection; true for any other row.
-  private func areElementsUsable(_ slot: Int) -> Bool {
+  private func areElementsUsable(_ slot: Int, isDeep: Bool) -> Bool {
     guard !collections.isEmpty, let collection = collections[slot] else { return true }
-    return collection.order.all.allSatisfy { areUsable(in: collection.block(of: $0), isDeep: true) }
+    return collection.order.all.allSatisfy { areUsable(in: collection.block(of: $0), isDeep: isDeep) }
   }
 
   /// The facts that a computed field depends on in addition to the values that it reads.

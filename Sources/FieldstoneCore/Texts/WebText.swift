@@ -86,5 +86,8 @@ package enum WebText: String, CaseIterable, Sendable {
   case failedTitle = "Something went wrong"
   case failed = "The form couldn't be submitted. Your answers are saved; please try again."
   case notSaved = "Your answers couldn't be saved. Please try again."
+  case busyTitle = "Not finished yet"
+  case busy = "What you sent before is still being worked on. Wait a moment, then open the form again."
+  case busySending = "What you sent before is still being worked on. Wait a moment, then send this again."
   case notRead = "Your answers can't be read at the moment. Please try again."
 }

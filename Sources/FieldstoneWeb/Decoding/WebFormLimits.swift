@@ -26,6 +26,9 @@ public struct WebFormLimits: Sendable, Hashable {
   public var rowBytes = 16_777_216
   /// How many requests of one visit may wait for another one of it. More get status 503.
   public var waitingRequests = 8
+  /// For how many seconds a request of one visit waits for another one of it, such as one that submits the form. After
+  /// that, it gets status 503, and its page says that the other one isn't finished yet.
+  public var waitingSeconds = 20.0
   /// How many submitted models may wait in ``WebFormSite/submissions``. While there are more, nothing can be submitted.
   public var submissions = 1_000
   /// For how many seconds a POST waits for a search that the program answers. Its results are shown by a later request.

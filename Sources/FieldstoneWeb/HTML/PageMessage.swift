@@ -31,6 +31,8 @@ struct PageMessage {
   static let failed = PageMessage(title: .web(.failedTitle), text: .web(.failed), link: .form)
   static let notKept = PageMessage(title: .web(.failedTitle), text: .web(.notSaved), link: .form)
   static let notRead = PageMessage(title: .web(.failedTitle), text: .web(.notRead), link: .form)
+  static let busy = PageMessage(title: .web(.busyTitle), text: .web(.busy), link: .form)
+  static let busySending = PageMessage(title: .web(.notSavedTitle), text: .web(.busySending), link: .form)
   static let kept = PageMessage(title: .web(.expiredTitle), text: .web(.kept), link: .draft)
   static let expired = PageMessage(title: .web(.expiredTitle), text: .web(.expired), link: .again)
   static let unusable = PageMessage(title: .web(.unusableTitle), text: .web(.unusable))

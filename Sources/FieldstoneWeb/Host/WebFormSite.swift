@@ -239,11 +239,11 @@ public final class WebFormSite<Model: Sendable>: Sendable {
     messages.page(refusal.status, .refused(refusal))
   }
 
-  /// The response if too much is waiting.
+  /// The response if too much is waiting, or for too long.
   ///
   /// - Parameter isRead: whether nothing was sent.
   func busy(isRead: Bool) -> WebFormResponse {
-    var response = messages.page(503, isRead ? .notRead : .notKept)
+    var response = messages.page(503, isRead ? .busy : .busySending)
     response.headers.append(("Retry-After", "5"))
     return response
   }

@@ -7,7 +7,7 @@ extension WebFormVisitor {
   func take(
     _ body: URLEncodedBody, _ request: WebFormRequest, _ opening: OpeningPage? = nil, on site: WebFormSite<Model>
   ) async -> WebFormResponse {
-    let response = await inTurn(atMost: site.limits.waitingRequests) {
+    let response = await inTurn(site.limits) {
       // Sent twice: the second POST gets the same response as the first.
       guard end == nil else { return .seeOther() }
       do {

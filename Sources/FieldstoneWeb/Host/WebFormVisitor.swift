@@ -6,6 +6,7 @@ final class WebFormVisitor<Model: Sendable>: Sendable {
   /// The name of the draft in the store: not the cookie's value, which gives access to the visit.
   let draft: String
   let state = Locked(State())
+  private let turns = VisitTurns()
 
   /// - Parameter name: the value of the cookie.
   init(_ name: String) { draft = Self.draft(of: name) }
@@ -29,9 +30,6 @@ final class WebFormVisitor<Model: Sendable>: Sendable {
     var mayHaveDraft = false
     /// Whether the draft was missing or unreadable when it was last loaded.
     var isDraftLost = false
-    /// Whether a request is running, and the requests that wait for their turn.
-    var isBusy = false
-    var waiting: [CheckedContinuation<Bool, Never>] = []
     /// The bytes that the visit takes, and those of the draft.
     var visitBytes = 0
     var draftBytes = 0
@@ -72,37 +70,19 @@ final class WebFormVisitor<Model: Sendable>: Sendable {
   var worth: Int { state.withLock { $0.end != nil ? 1 : $0.hasAnswers ? 2 : 0 } }
   var mayHaveDraft: Bool { state.withLock { $0.mayHaveDraft } }
 
-  // MARK: Turns
-
   /// Runs work when no other request of this visitor is running, in order of arrival.
   ///
-  /// - Returns: nil if too many are waiting.
-  func inTurn(atMost most: Int, _ work: () async -> WebFormResponse) async -> WebFormResponse? {
-    let hasTurn = await withCheckedContinuation { (continuation: CheckedContinuation<Bool, Never>) in
-      let hasTurn = state.withLock { state -> Bool? in
-        defer { state.isBusy = true }
-        if !state.isBusy { return true }
-        if state.waiting.count >= most { return false }
-        state.waiting.append(continuation)
-        return nil
-      }
-      if let hasTurn { continuation.resume(returning: hasTurn) }
-    }
-    guard hasTurn else { return nil }
-    let response = await work()
-    let next = state.withLock { state in
-      let next = state.waiting.isEmpty ? nil : state.waiting.removeFirst()
-      state.isBusy = next != nil
-      return next
-    }
-    next?.resume(returning: true)
-    return response
+  /// - Returns: nil if too many are waiting, or if its turn has not come in time.
+  func inTurn(_ limits: WebFormLimits, _ work: () async -> WebFormResponse) async -> WebFormResponse? {
+    guard await turns.begin(waiting: limits.waitingRequests, atMost: limits.waitingSeconds) else { return nil }
+    defer { turns.end() }
+    return await work()
   }
 
   // MARK: Showing
 
   func show(_ address: PageAddress, _ request: WebFormRequest, on site: WebFormSite<Model>) async -> WebFormResponse {
-    let response = await inTurn(atMost: site.limits.waitingRequests) {
+    let response = await inTurn(site.limits) {
       if let end { return site.farewell(end) }
       do {
         let page = try await page(request, site)

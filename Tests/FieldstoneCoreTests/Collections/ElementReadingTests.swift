@@ -87,6 +87,30 @@ struct ElementReadingTests {
     #expect((form.model.whole, form.model.below, form.model.values) == (nil, nil, nil))
   }
 
+  private struct Scores: Equatable, FormModel {
+    var points = [1, 2]
+    var best: Int?
+    var highest: Int { points.max() ?? 0 }
+    static func describe(_ fields: FieldList<Scores>) {
+      fields.add(\.points, "points").elements { $0.range(0...9) }
+      fields.add(\.best, "best").computed { form in form.highest }
+    }
+  }
+
+  @Test("It has none while a value in a list is wrong that a property which is no field may be made from")
+  func property() {
+    let form = FormSession(Scores())
+    #expect(form.model.best == 2)
+    form.send(.type(form.elements(of: "points")[1], "x"))
+    #expect(form.model.best == nil)
+    form.send(.type(form.elements(of: "points")[1], "8"))
+    #expect(form.model.best == 8)
+    form.send(.type(form.elements(of: "points")[0], "99"))
+    #expect(form.model.best == nil)
+    form.send(.remove(form.elements(of: "points")[0]))
+    #expect(form.model.best == 8)
+  }
+
   private struct Order: Equatable, FormModel {
     var needsInvoice = false
     var seat: Seat?

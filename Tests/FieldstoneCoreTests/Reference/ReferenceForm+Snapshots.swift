@@ -205,13 +205,14 @@ extension ReferenceForm {
 }
 
 extension ReferenceForm {
-  /// Restores which elements there are; those that the session doesn't know begin as blank ones.
+  /// Restores which elements there are; those that the session doesn't know begin as blank ones. A blank one may have
+  /// elements itself, which the session knows then.
   private func takeUpElements(_ snapshot: ReferenceSnapshot) {
-    let known = Set(state.values.keys.filter { $0.contains("[") })
     var done: Set<String> = []
     while let row = layout.rows.first(where: { $0.kind == .collection && !done.contains($0.path) }) {
       done.insert(row.path)
       let ids = isPresent(row) ? snapshot.elements[row.path] ?? [] : []
+      let known = Set(state.values.keys.filter { $0.contains("[") })
       setElements(row.path, ids, isNoted: false)
       for id in ids {
         let path = "\(row.path)[\(id)]"
