@@ -60,7 +60,10 @@ final class PseudoTerminal {
     posix_spawnattr_setsigdefault(&attributes, &every)
     posix_spawnattr_setsigmask(&attributes, &none)
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
-    var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
+    // `make sanitize` sets what counts as a fault for the programs that tests start, too.
+    let sanitizer = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+    let everything = environment + sanitizer.map { "\($0.key)=\($0.value)" }
+    var variables: [UnsafeMutablePointer<CChar>?] = everything.map { strdup($0) } + [nil]
     defer { for word in words + variables { free(word) } }
     var child: pid_t = 0
     let error = posix_spawn(&child, path, &actions, &attributes, &words, &variables)

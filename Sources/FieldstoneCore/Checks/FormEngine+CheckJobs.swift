@@ -3,8 +3,7 @@ extension FormEngine {
   /// Hands over the checks that nobody has begun to run. Nothing but the caller runs or cancels them.
   package func releaseChecks() -> [(row: FormRowID, job: FormJob)] {
     checks.states.keys.sorted().compactMap { slot in
-      guard case .pending(let id)? = checks[slot], let job = jobs.release(id) else { return nil }
-      return (rowID(slot), job)
+      releaseCheck(slot).map { (rowID(slot), $0) }
     }
   }
 
@@ -17,8 +16,7 @@ extension FormEngine {
     defer { jobRunner = runner }
     guard let slot = slot(of: row), let field = field(at: slot) else { return nil }
     perform { startCheck(slot, field) }
-    guard case .pending(let id)? = checks[slot] else { return nil }
-    return jobs.release(id)
+    return releaseCheck(slot)
   }
 
   /// Whether the last save has failed.

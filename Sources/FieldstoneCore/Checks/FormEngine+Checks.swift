@@ -7,8 +7,7 @@ extension FormEngine {
     let hadIssue = checks.issue(of: slot) != nil
     endCheck(slot)
     if isCheckable(slot) {
-      let job = makeCheck(of: storedValue(slot), rules, slot, waits: waits)
-      checks.set(slot, .pending(job: job.id))
+      checks.set(slot, .pending(job: jobs.add(JobQueue.Check(slot: slot, waits: waits))))
     } else {
       if slots[slot].flags.contains([.exists, .hasError]) { checks.set(slot, .refused) }
       guard wasKnown else { return }
@@ -34,23 +33,26 @@ extension FormEngine {
     }
   }
 
-  private func makeCheck(of value: StoredValue, _ rules: [AsyncRule], _ slot: Int, waits: Bool) -> FormJob {
-    let sleep = environment.sleep
-    let work: @Sendable () async throws -> any Sendable
-    if rules.count == 1 {
-      // As nearly all fields that have any.
-      let (rule, check) = (rules[0], rules[0].check(value))
-      work = { try await Self.run(rule, check, waits, sleep) }
-    } else {
-      let steps = rules.map { ($0, $0.check(value)) }
-      work = {
-        for (rule, check) in steps {
-          if let issue = try await Self.run(rule, check, waits, sleep) { return issue }
-        }
-        return Optional<FormIssue>.none
+  /// Makes the job of a check, unless it has been made.
+  func makeCheck(_ job: Int) {
+    guard let check = jobs.check(job), let rules = field(at: check.slot)?.details?.asyncRules else { return }
+    let (value, waits, sleep) = (storedValue(check.slot), check.waits, environment.sleep)
+    let steps = rules.map { ($0, $0.check(value)) }
+    jobs.makeCheck(job) {
+      for (rule, check) in steps {
+        if let issue = try await Self.run(rule, check, waits, sleep) { return issue }
       }
+      return Optional<FormIssue>.none
+    } take: { [unowned self] in
+      endCheck($0, check.slot)
     }
-    return jobs.add(work) { [unowned self] in endCheck($0, slot) }
+  }
+
+  /// Leaves the check of a value to whoever runs it.
+  func releaseCheck(_ slot: Int) -> FormJob? {
+    guard case .pending(let job)? = checks[slot] else { return nil }
+    makeCheck(job)
+    return jobs.release(job)
   }
 
   /// - Returns: What a rule has found.
@@ -121,7 +123,7 @@ extension FormEngine {
         }
         startCheck(slot, field, waits: false)
         // Nobody but the submit runs it.
-        if case .pending(let id)? = checks[slot], let job = jobs.release(id) { awaited.append(job) }
+        if let job = releaseCheck(slot) { awaited.append(job) }
       }
     }
     checks.waiting.removeAll { slots[$0].flags.contains(.active) }

@@ -50,7 +50,9 @@ extension ReferenceForm {
     func rows(in element: String) -> [ReferenceRow] {
       layout.rows.filter { $0.path == element || layout.isBelow($0, element) }
     }
-    guard paths.contains(where: { rows(in: $0).contains { state.leftWithAnswer.contains($0.id) } }) else { return [] }
+    // A row about which everything is said already counts as left.
+    let left = state.leftWithAnswer.union(state.answered.intersection(state.reported))
+    guard paths.contains(where: { rows(in: $0).contains { left.contains($0.id) } }) else { return [] }
     let isNew = repeated(paths, template(collection)).contains { element in
       let rows = rows(in: element)
       return rows.contains { $0.id == state.focus } && !rows.contains { state.touched.contains($0.id) }

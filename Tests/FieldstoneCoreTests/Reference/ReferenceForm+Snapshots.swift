@@ -32,12 +32,15 @@ extension ReferenceForm {
   var snapshot: ReferenceSnapshot { ownSnapshot.renamed(by: draftNames) }
 
   private var ownSnapshot: ReferenceSnapshot {
-    ReferenceSnapshot(
+    // An element that is gone is not in drafts, and another one may get its id.
+    let rows = Set(layout.byID.keys)
+    return ReferenceSnapshot(
       values: state.values, present: state.present, drafts: state.drafts, start: state.start,
-      startPresent: state.startPresent, touched: state.touched, answered: state.answered,
-      leftWithAnswer: state.leftWithAnswer,
-      reported: state.reported,
-      requested: state.requested, failedSubmits: state.failedSubmits, page: state.pages.last ?? "",
+      startPresent: state.startPresent, touched: state.touched.intersection(rows),
+      answered: state.answered.intersection(rows),
+      leftWithAnswer: state.leftWithAnswer.intersection(rows),
+      reported: state.reported.intersection(rows),
+      requested: state.requested.intersection(rows), failedSubmits: state.failedSubmits, page: state.pages.last ?? "",
       carried: state.carried, elements: state.elements, startElements: state.startElements,
       blanks: Set(
         layout.blocks.map(\.path).filter { path in
