@@ -74,7 +74,7 @@
       try await open(picker)
       let list = picker.list
       #expect(list.entries.count == 51 && list.entries[0].id == "City 99999" && list.entries[50].id == "City 49")
-      #expect(Widgets.text(list.remark) == "Showing 50 of 100,000. Search to narrow down.")
+      #expect(Widgets.text(list.remark) == "Showing 50 of 100,000. Search to narrow the list.")
       gtk_editable_set_text(list.entry.opaque, "CITY 4242")
       try await eventually { list.entries.count == 20 }
       #expect(!list.remark.isVisible)

@@ -119,7 +119,7 @@ struct AskedOptionsTests {
     #expect(values(visitor, "city") == ["Bonn", ""] && visitor.html.contains(">Nothing found for “nowhere”.</p>"))
     await post(visitor, (":search:city", "many"), (":do", "update"))
     #expect(values(visitor, "city").count == 22)
-    #expect(visitor.html.contains("Showing 20 of 30. Search to narrow down."))
+    #expect(visitor.html.contains("Showing 20 of 30. Search to narrow the list."))
     #expect(service.asked.withLock { $0 } == ["B", "nowhere", "many"])
     #expect(try await draft(visitor).city == "Bonn")
   }

@@ -86,7 +86,8 @@ struct FilePageTests {
     #expect(html().contains("class=\"row file invalid\""))
     // There is no file to remove.
     #expect(
-      html().contains("class=\"plain\" name=\":do\" value=\"take:photo:\" aria-label=\"Go on without a file: Photo\""))
+      html().contains(
+        "class=\"plain\" name=\":do\" value=\"take:photo:\" aria-label=\"Continue without a file: Photo\""))
     #expect(!html().contains("Remove file"))
     // Too large.
     try await send(files: [("photo", "a.png", Samples.png(bytes: 30_000))])

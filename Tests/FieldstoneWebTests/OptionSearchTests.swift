@@ -16,7 +16,7 @@ struct OptionSearchTests {
     #expect(browser.html.utf8.count < 40_000)
     _ = try await browser.press("search:city")
     #expect(browser.options("city").all == ["City%207", ""] + (1...21).filter { $0 != 7 }.map { "City%20\($0)" })
-    #expect(browser.html.contains("Showing 20 of 1,234. Search to narrow down."))
+    #expect(browser.html.contains("Showing 20 of 1,234. Search to narrow the list."))
     #expect(browser.options("stops").all.isEmpty, "Nobody has searched there.")
   }
 

@@ -54,11 +54,12 @@ extension FormEngine {
     }
   }
 
-  /// Does an action of a row's menu. As for a button, this works while the form is locked, and twice is once while the
-  /// row is busy.
+  /// Does an action of a row's menu. As for a button, this works while the form is locked, and not while the row is
+  /// disabled; twice is once while the row is busy.
   func act(_ row: FormRowID, _ name: String) -> FormReply {
     guard let slot = slot(of: row) else { return .refused(notFound(row)) }
     guard slots[slot].flags.contains(.shown) else { return .refused(.hidden(row)) }
+    guard slots[slot].flags.contains(.enabled) else { return .refused(.disabled(row)) }
     guard let action = element(at: slot).details?.contextActions.first(where: { $0.action.name == name })?.action else {
       return .refused(.wrongInput(row))
     }

@@ -36,10 +36,12 @@ extension FormEngine {
   private static let mostHandlers = 1_000
 
   /// Runs the handlers of actions, last of all: what they send is an input of its own.
-  func runPressed() {
-    guard !isFiring, !pressed.isEmpty else { return }
-    isFiring = true
-    defer { isFiring = false }
+  ///
+  /// - Parameter isForSubmit: Whether a submit or a save needs what they correct, which a handler may have sent itself.
+  func runPressed(isForSubmit: Bool = false) {
+    guard !pressed.isEmpty, firing < (isForSubmit ? 2 : 1) else { return }
+    firing += 1
+    defer { firing -= 1 }
     for _ in 0..<Self.mostHandlers where !pressed.isEmpty {
       let (handler, row) = pressed.removeFirst()
       handler(row)
@@ -49,8 +51,13 @@ extension FormEngine {
     environment.report(FormActionError(row: row))
   }
 
-  /// Lets the actions of all fields fire that were answered and not left.
-  func fireAllAtEnd() { for slot in unleft.keys.sorted() { fireAtEnd(slot) } }
+  /// Before a submit or a save, takes the texts that wait until their field is left, and lets the actions of all fields
+  /// fire that were answered and not left. What these correct is part of what is submitted.
+  func leaveAll() {
+    takeAllHeld()
+    for slot in unleft.keys.sorted() { fireAtEnd(slot) }
+    runPressed(isForSubmit: true)
+  }
 
   /// Changes which elements a collection has, and lets its action fire.
   func firing(_ collection: FormRowID?, _ change: () -> FormReply) -> FormReply {

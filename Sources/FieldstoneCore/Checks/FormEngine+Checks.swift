@@ -101,9 +101,21 @@ extension FormEngine {
   }
 
   /// Forgets the checks that have failed: a submit tries them again.
-  func forgetFailedChecks() {
-    for slot in checks.failed.sorted() {
+  ///
+  /// - Returns: Their slots.
+  func takeFailedChecks() -> [Int] {
+    let failed = checks.failed.sorted()
+    for slot in failed {
       checks.set(slot, nil)
+      revalidate(slot)
+    }
+    return failed
+  }
+
+  /// Checks have still failed, because a submit that would have tried them again was refused for other reasons.
+  func putBackFailedChecks(_ failed: [Int]) {
+    for slot in failed where checks[slot] == nil && !checks.waiting.contains(slot) && isCheckable(slot) {
+      checks.set(slot, .failed)
       revalidate(slot)
     }
   }
@@ -136,8 +148,14 @@ extension FormEngine {
   nonisolated(nonsending) func runAwaitedChecks() async {
     let awaited = checks.awaited
     checks.awaited = []
+    await run(awaited, #isolation)
+  }
+
+  /// - Parameter isolation: Where the form lives. A closure stays there only if it captures that.
+  private func run(_ jobs: [FormJob], _ isolation: isolated (any Actor)?) async {
     await withTaskGroup(of: FormJob.Outcome.self) { group in
-      for job in awaited { group.addTask { await job.run() } }
+      _ = isolation
+      for job in jobs { group.addTask { await job.run() } }
       for await outcome in group { finish(outcome) }
     }
   }

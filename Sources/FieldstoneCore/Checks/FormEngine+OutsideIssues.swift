@@ -46,6 +46,8 @@ extension FormEngine {
       submissionState.refuse()
       // A row that is disabled because of the issue isn't the first with an error.
       followChanges()
+      // A form that saves by itself interrupts nobody.
+      if case .submit = source, currentFacts.mode == .free { return left }
       focusFirstError()
     }
     return left

@@ -53,6 +53,7 @@ extension FormEngine {
     }
     endSearch(slot)
     stopWork(slot)
+    unleft[slot] = nil
     forgetVisits(slot)
     forgetChange(slot)
     forgetStart(slot)

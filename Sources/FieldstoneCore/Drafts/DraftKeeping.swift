@@ -171,6 +171,8 @@ extension FormEngine {
       setDraftState(
         .failed(environment.words(for: error) ?? FormString.common(.draftNotSaved).text(in: environment)))
       if let keeping = draftKeeping, keeping.isOutdated { waitForRest(keeping) }
+    // What was entered meanwhile is waiting to be stored.
+    case .success where draftKeeping?.job != nil: break
     case .success where draftKeeping?.isOutdated == true:
       if let keeping = draftKeeping { waitForRest(keeping) }
     case .success: setDraftState(.saved(time))

@@ -58,11 +58,17 @@ extension FormDraftPlace {
   /// No name that a program gives to the drafts of several people, such as `guest-1`.
   private func nameAside(_ number: Int) -> String { "\(name).kept-\(number)" }
 
-  /// Keeps what can't be read for whoever can. It isn't in the way of a new draft.
+  /// Keeps what can't be read for whoever can: as `name-unreadable`, `name-unreadable-2` and so on. It isn't in the way of
+  /// a new draft.
   nonisolated(nonsending) package func setAsideUnreadable(_ unreadable: String? = nil) async throws {
     let unreadable = unreadable ?? name
     guard let data = try await store.load(unreadable) else { return }
-    try await store.save(data, as: unreadable + "-unreadable")
+    var (place, number) = (unreadable + "-unreadable", 1)
+    while let other = try await store.load(place), other != data {
+      number += 1
+      place = "\(unreadable)-unreadable-\(number)"
+    }
+    try await store.save(data, as: place)
     try await store.remove(unreadable)
   }
 }

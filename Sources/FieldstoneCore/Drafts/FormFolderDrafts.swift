@@ -44,7 +44,9 @@ public final class FormFolderDrafts: FormDraftStore {
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
-      throw .system(path: folder.path, reason: error.localizedDescription)
+      // Asked again for the system's own words, which Foundation doesn't pass on everywhere.
+      guard mkdir(folder.path, 0o700) != 0 else { throw .system(path: folder.path, reason: error.localizedDescription) }
+      throw Self.failure(folder)
     }
     self.lock = try Self.lock(folder)
   }

@@ -7,6 +7,8 @@ public struct FormOldDraft {
   private(set) var snapshot: FormSnapshot
   /// The version of the form that the draft is of.
   public fileprivate(set) var version: Int
+  /// The places of answers that nobody has given, but a migration.
+  fileprivate var added: Set<String> = []
 
   init(_ snapshot: FormSnapshot) {
     self.snapshot = snapshot
@@ -46,6 +48,7 @@ public struct FormOldDraft {
     (snapshot.fields, snapshot.unfit) = (renamed(snapshot.fields), renamed(snapshot.unfit))
     (snapshot.elements, snapshot.startElements) = (renamed(snapshot.elements), renamed(snapshot.startElements))
     for old in left.keys { setAside(old) }
+    added = Set(added.map { DraftPath($0).replacing(path, by: new) ?? $0 })
     if let page = DraftPath(snapshot.page.path).replacing(path, by: new) { snapshot.page = FormPageID(page) }
     for index in snapshot.reported.indices {
       guard let row = DraftPath(snapshot.reported[index].row.path).replacing(path, by: new) else { continue }
@@ -79,6 +82,7 @@ public struct FormOldDraft {
     for place in places(of: path) where snapshot.fields[place]?.value == nil {
       snapshot.fields[place, default: FormSnapshot.Field()].value = value
       snapshot.fields[place]?.isAnswered = true
+      added.insert(place)
     }
   }
 
@@ -153,8 +157,11 @@ extension FormBuilder {
 
 extension FormEngine {
   /// A snapshot as this version of the form would have made it.
-  func migrated(_ snapshot: FormSnapshot) -> FormSnapshot {
-    guard snapshot.form.version < core.version else { return snapshot }
+  ///
+  /// - Returns: The snapshot, and the places of answers that only a migration has given. Where there is no such row, as
+  ///   for the elements of an empty collection, nothing is lost with them.
+  func migrated(_ snapshot: FormSnapshot) -> (snapshot: FormSnapshot, added: Set<String>) {
+    guard snapshot.form.version < core.version else { return (snapshot, []) }
     var draft = FormOldDraft(snapshot)
     for (version, migrate) in core.conduct.migrations.sorted(by: { $0.key < $1.key })
     where version >= snapshot.form.version && version < core.version {
@@ -163,6 +170,6 @@ extension FormEngine {
     }
     var migrated = draft.snapshot
     migrated.form = FormSnapshot.Form(id: snapshot.form.id, version: core.version)
-    return migrated
+    return (migrated, draft.added)
   }
 }

@@ -46,7 +46,8 @@ public struct FormEnvironment: Sendable {
   /// Receives errors of the program that have no words for people: what a submit handler or a search has thrown if it
   /// is no `LocalizedError`. People are only told that something went wrong. By default it is written to standard error.
   public var report: @Sendable (any Error) -> Void = {
-    FileHandle.standardError.write(Data("\(String(describing: $0))\n".utf8))
+    let words = ($0 as? LocalizedError)?.errorDescription ?? String(describing: $0)
+    FileHandle.standardError.write(Data("\(words)\n".utf8))
   }
   /// About how many bytes the steps that can be undone may take. Beyond that, the oldest are forgotten, but never the last
   /// one.

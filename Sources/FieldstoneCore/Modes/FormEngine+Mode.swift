@@ -44,6 +44,7 @@ extension FormEngine {
     let isBeingEdited = currentFacts.mode == .edit && !isLocked
     guard currentFacts.mode.hasSave, isBeingEdited || currentFacts.isDirty else { return .refused(.noEffect) }
     forgetAllOutside()
+    stopAllWork()
     resetFields()
     setEditing(currentFacts.mode == .save)
     return .accepted

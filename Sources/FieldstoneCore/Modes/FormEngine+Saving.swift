@@ -10,12 +10,11 @@ extension FormEngine {
     guard mode != .submit, !isLocked || currentFacts.isDirty else { return .refused(.noEffect) }
     guard !hasProblems else { return .refused(.hasProblems) }
     guard isFormEnabled else { return .refused(.disabled("")) }
+    // A refused input changes nothing.
+    guard currentFacts.isDirty || mode == .edit && !isLocked || !unleft.isEmpty else { return .refused(.noEffect) }
     forgetAllOutside()
-    forgetFailedChecks()
-    takeAllHeld()
-    fireAllAtEnd()
-    // What they correct is part of what is submitted.
-    runPressed()
+    let failed = takeFailedChecks()
+    leaveAll()
     followChanges()
     guard currentFacts.isDirty else {
       guard mode == .edit, !isLocked else { return .refused(.noEffect) }
@@ -23,18 +22,35 @@ extension FormEngine {
       return .accepted
     }
     guard mode == .free ? canSavePart : currentFacts.isValid else {
+      putBackFailedChecks(failed)
       refuse()
       return .accepted
     }
     dropHiddenOfLiveObjects()
     followChanges()
     // What is dropped may break a rule. It may also have been all that there was to save.
-    if mode == .free ? !hasOwnIssue : currentFacts.isValid { beginSaveAfterChecks() } else { refuse() }
+    if mode == .free ? !hasOwnIssue : currentFacts.isValid {
+      beginSaveAfterChecks()
+    } else {
+      putBackFailedChecks(failed)
+      refuse()
+    }
     return .accepted
   }
 
   /// Whether a form that saves by itself has something to save: a valid change, and no issue of the form as a whole.
-  var canSavePart: Bool { differing.contains { slots[$0].flags.contains(.dirty) && !isLeftOut($0) } && !hasOwnIssue }
+  var canSavePart: Bool { differing.contains(where: isToBeSaved) && !hasOwnIssue }
+
+  /// Whether a change is part of the next save.
+  private func isToBeSaved(_ slot: Int) -> Bool {
+    slots[slot].flags.contains(.dirty) && !isLeftOut(slot) && !isOnlyHeld(slot)
+  }
+
+  /// Whether all that has changed is a text that becomes the value once its field is left. A form that saves by itself
+  /// waits for that.
+  private func isOnlyHeld(_ slot: Int) -> Bool {
+    currentFacts.mode == .free && drafts[slot]?.isHeld == true && storedValue(slot) == start(of: slot)
+  }
 
   /// Whether a collection or the form as a whole has an issue that counts; nothing is saved until it is resolved.
   private var hasOwnIssue: Bool {
@@ -56,37 +72,43 @@ extension FormEngine {
 
   func beginSave() {
     var values: [Int: StoredValue] = [:]
-    for slot in differing where slots[slot].flags.contains(.dirty) && !isLeftOut(slot) {
-      values[slot] = storedValue(slot)
-    }
+    for slot in differing where isToBeSaved(slot) { values[slot] = storedValue(slot) }
     let orders = values.keys.compactMap { slot in collections[slot].map { (slot, $0.order.all) } }
-    submissionState.begin(saving: values, orders: Dictionary(uniqueKeysWithValues: orders))
+    submissionState.begin(
+      saving: values, orders: Dictionary(uniqueKeysWithValues: orders), lineage: lineage.current)
     prepareSubmission()
     outside.beginSubmit()
     currentFacts.isSubmitting = true
     if !submissionState.hasWork { finishSubmit(succeeded: true) }
   }
 
-  /// The most saves in a row without an input in between. More mean that the handlers keep changing the form.
+  /// The most saves in a row between which nobody but the handlers has changed the form. More mean that these keep changing
+  /// it.
   static let mostSaves = 8
 
   /// Whether a surface has to call ``FormSession/finishSubmitting()`` now.
-  package var hasWork: Bool {
-    currentFacts.isSubmitting || currentFacts.mode == .free && submissionState.isSaveNeeded && !currentFacts.isCancelled
+  package var hasWork: Bool { currentFacts.isSubmitting || savesNow }
+
+  /// Whether a form that saves by itself is to save now.
+  private var savesNow: Bool {
+    currentFacts.mode == .free && submissionState.isSaveNeeded && !hasProblems
+      // In a form that has been left, no check would end.
+      && !currentFacts.isCancelled
+      // A value is checked once it has stayed for a moment.
+      && !checks.isAnyPending
   }
 
   /// Called after each input: whether a form that saves by itself has begun to save.
   func beginSaveIfNeeded() -> Bool {
-    guard currentFacts.mode == .free, submissionState.isSaveNeeded, !currentFacts.isSubmitting, !hasProblems,
-      // In a form that has been left, no check would end.
-      !currentFacts.isCancelled,
-      // A value is checked once it has stayed for a moment.
-      !checks.isAnyPending
-    else { return false }
+    guard savesNow, !currentFacts.isSubmitting else { return false }
     submissionState.isSaveNeeded = false
-    // Hidden values of a live object are dropped only by somebody who presses Save: what undo brings back would be dropped
-    // by the next save.
-    perform { if currentFacts.isDirty, canSavePart { beginSaveAfterChecks() } }
+    perform {
+      // What couldn't be checked is tried again with the next change.
+      let failed = takeFailedChecks()
+      // Hidden values of a live object are dropped only by somebody who presses Save: what undo brings back would be
+      // dropped by the next save.
+      if currentFacts.isDirty, canSavePart { beginSaveAfterChecks() } else { putBackFailedChecks(failed) }
+    }
     return currentFacts.isSubmitting
   }
 
@@ -118,6 +140,7 @@ extension FormEngine {
         noteStartElements(slot, of: collection)
         if !collection.isChanged { forgetChange(slot) }
       }
+      lineage.moveStart(to: submissionState.savedLineage)
     } else {
       makeBaseline(keepsUndo: true)
     }

@@ -22,7 +22,7 @@ extension FormEngine {
     case .save:
       primary = button(.save, .save, facts.isDirty && isSubmittable)
       if facts.isDirty { secondary = button(.discard, .cancel, true) }
-    case .free: if submissionState.hasSaveFailed { primary = button(.save, .tryAgain, true) }
+    case .free: if submissionState.hasSaveFailed || !checks.failed.isEmpty { primary = button(.save, .tryAgain, true) }
     }
     return FormToolbar(primary: primary, secondary: secondary, status: saveStatus)
   }

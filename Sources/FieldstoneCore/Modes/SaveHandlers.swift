@@ -12,8 +12,28 @@ struct SaveHandlers<Model> {
 
   var properties: [Property] = []
   var whole: [nonisolated(nonsending) (Model) async throws -> Void] = []
-  /// The model as it was saved last, for the old values of what is no field.
+  /// The model as it was saved last, which the next save is compared with; nil if that isn't known.
   var baseline: Model?
+  /// The model that the session began with; nil if that isn't known.
+  private(set) var origin: Model?
+  /// The model as it was when the first of the handlers was added.
+  private(set) var first: Model?
+  /// How often a draft had been restored when the baseline was known.
+  var restores = 0
+
+  /// Notes the model with which a session begins.
+  mutating func begin(with model: Model, restores: Int) {
+    (baseline, origin, first, self.restores) = (model, model, model, restores)
+  }
+
+  /// Notes the model at which handlers come in, after people have changed it.
+  mutating func join(at model: Model) { first = model }
+}
+
+/// The task in which the handlers of a save run.
+enum SaveTask {
+  /// Whether this is one: what is changed here, the handlers have changed.
+  @TaskLocal static var isCurrent = false
 }
 
 /// What is wrong with the handlers of saves: the program has to correct it.
@@ -42,7 +62,9 @@ extension FormSession {
     undo: (nonisolated(nonsending) (Value) async throws -> Void)? = nil,
     _ save: nonisolated(nonsending) @escaping (_ old: Value, _ new: Value) async throws -> Void
   ) {
-    if saves.baseline == nil { saves.baseline = model }
+    if saves.properties.isEmpty {
+      if restores == 0, !facts.isDirty { saves.begin(with: model, restores: 0) } else { saves.join(at: model) }
+    }
     saves.properties.append(
       SaveHandlers.Property(path: path) { form, saved in
         let (old, new) = (form.savedValue(of: path), saved[keyPath: path])
@@ -69,8 +91,9 @@ extension FormSession {
   /// Runs the handlers of a save. If one fails, what others have done is taken back, the last one first.
   nonisolated(nonsending) func runSaves(_ saved: Model) async throws {
     var undos: [SaveHandlers<Model>.Step] = []
+    followRestore()
     do {
-      for property in saves.properties where isBeingSaved(property.path) {
+      for property in saves.properties where isBeingSaved(property.path, in: saved) {
         try Task.checkCancellation()
         let step = property.make(self, saved)
         try await step.save()
@@ -82,49 +105,23 @@ extension FormSession {
       }
     } catch {
       for undo in undos.reversed() {
-        do { try await undo() } catch { environment.report(error) }
+        do { try await UncancelledStep(run: undo).run(#isolation) } catch { environment.report(error) }
       }
       throw error
     }
-    if saves.baseline != nil { saves.baseline = saved }
+    if !saves.properties.isEmpty { saves.baseline = saved }
   }
+}
 
-  /// The value of a property when it was saved last.
-  private func savedValue<Value>(of path: KeyPath<Model, Value>) -> Value {
-    if let slot = slot(path), let field = field(at: slot),
-      let value = field.value(start(of: slot), as: Value.self)
-    {
-      return value
-    }
-    return (saves.baseline ?? model)[keyPath: path]
-  }
+/// Takes a save back also where the task was cancelled, in which anything that heeds that would fail at once.
+private struct UncancelledStep: @unchecked Sendable {
+  let run: nonisolated(nonsending) () async throws -> Void
 
-  /// Whether a property, or anything in it, is among what is being saved.
-  private func isBeingSaved(_ path: PartialKeyPath<Model>) -> Bool {
-    guard let slot = slot(path) else { return true }
-    if isLeftOut(slot) { return false }
-    // A value that is left out of what is saved because it is hidden.
-    if block(of: slot) == 0, let field = field(at: slot), let submission,
-      withUnsafePointer(to: submission, { field.read(UnsafeRawPointer($0)) }) != start(of: slot)
-    {
-      return true
-    }
-    return submissionState.saved.keys.contains { saved in
-      var row = saved
-      while row >= 0, row != slot { row = blocks[block(of: row)].owner }
-      return row == slot
-    }
-  }
-
-  /// Puts back what was saved before into the fields that aren't saved now because they have errors.
-  func keepSaved(in root: UnsafeMutableRawPointer) {
-    for slot in differing.sorted() where isLeftOut(slot) && slots[slot].start >= 0 {
-      let block = blocks[block(of: slot)]
-      guard !block.isShared, let field = field(at: slot), field.isWritable else { continue }
-      let model = model(of: Int(block.index), in: root)
-      guard model.isPresent else { continue }
-      let value = start(of: slot)
-      model.modify { field.write(value, $0) }
-    }
+  /// Runs it in the isolation of the caller, who waits for it: nothing else happens there with what it captures.
+  func run(_ isolation: isolated (any Actor)?) async throws {
+    try await Task {
+      _ = isolation
+      try await self.run()
+    }.value
   }
 }

@@ -21,11 +21,14 @@ extension FormEngine {
   func takeHeld(_ slot: Int) {
     guard slots[slot].flags.contains(.hasDraft), let draft = drafts[slot], draft.isHeld else { return }
     history.resumeTyping(slot)
+    let old = storedValue(slot)
     type(slot, draft.text)
+    noteAnswer(slot, from: old)
   }
 
-  /// The same for all fields: before a submit, nothing waits.
+  /// The same for all fields: before a submit, nothing waits. A field that has been disabled since was typed in while it
+  /// could be.
   func takeAllHeld() {
-    for slot in drafts.filter(\.value.isHeld).keys.sorted() where isEditable(slot) { takeHeld(slot) }
+    for slot in drafts.filter(\.value.isHeld).keys.sorted() { takeHeld(slot) }
   }
 }

@@ -1,7 +1,10 @@
 /// What each input does.
 extension FormEngine {
   func apply(_ input: FormInput) -> FormReply {
-    if currentFacts.isSubmitting, !isAllowedMeanwhile(input) { return .refused(.submitting) }
+    if currentFacts.isSubmitting {
+      guard isAllowedMeanwhile(input) else { return .refused(.submitting) }
+      submissionState.noteInput()
+    }
     switch input {
     case .type: break
     // Dragging a slider and holding a step key are one undo step each, like typing.
@@ -49,9 +52,10 @@ extension FormEngine {
       }
       return .accepted
     case .reset, .undo, .redo:
-      if isLocked { return .refused(.noEffect) }
       guard input == .reset else { return replay(undoing: input == .undo) }
+      if isLocked { return .refused(.noEffect) }
       forgetAllOutside()
+      stopAllWork()
       resetFields()
       return .accepted
     }
@@ -77,6 +81,7 @@ extension FormEngine {
   /// - Parameter wasHidden: Whether its row was hidden before any of the inputs.
   func applyTogether(_ input: FormInput, wasHidden: Bool) -> FormReply {
     if currentFacts.isSubmitting, !submissionState.isSave { return .refused(.submitting) }
+    history.endTyping()
     switch input {
     case .type(let row, _) where wasHidden, .set(let row, _) where wasHidden: return .refused(.hidden(row))
     case .type(let row, let text):

@@ -18,6 +18,8 @@ extension FormEngine {
     // A property observer may take it back.
     let isPresent = writes ? model(of: blocks[child]).isPresent : isPresent
     if isPresent { storeDefaults(below: child) }
+    // What it would find is no longer wanted.
+    if !isPresent, !actionWork.isEmpty { forEachSlot(in: child) { stopWork($0) } }
     submissionState.noteChange()
     replaceValue(owner, .flag(isPresent))
     updatePresence(child)

@@ -43,6 +43,8 @@ extension FormEngine {
     passOnStarts()
     if mayHaveSideEffects { correctModel() }
     forgetVisits()
+    // Nobody has given these answers.
+    checks.waiting = []
   }
 
   /// Whether anything has been answered, changed or visited, or a submit refused, since the baseline.

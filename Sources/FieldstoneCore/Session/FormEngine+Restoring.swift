@@ -15,9 +15,13 @@ extension FormEngine {
     guard snapshot.form.id == core.id else {
       throw FormSnapshotError.otherForm(snapshot.form.id, expected: core.id)
     }
-    let (snapshot, secrets) = (draftNames.inSession(migrated(snapshot)), draftNames.inSession(secrets))
+    let (migrated, added) = migrated(snapshot)
+    let (snapshot, secrets) = (draftNames.inSession(migrated), draftNames.inSession(secrets))
     var left: Set<String> = []
     perform {
+      restores += 1
+      // What was entered before gives way, so that nothing is done about it.
+      unleft = [:]
       setFocus(-1)
       isRestoring = true
       endChecks()
@@ -36,6 +40,7 @@ extension FormEngine {
       let carried = snapshot.unfit.filter { snapshot.fields[$0.key]?.isHeld != true }
       leftovers.fields.merge(restore(carried, areSecret: false)) { first, _ in first }
       restoreIDs(snapshot.fields)
+      for path in added where slot(of: FormRowID(path)) == nil { leftovers.fields[path] = nil }
       if mayHaveSideEffects { correctModel() }
       left = leftovers.paths
       // Entries for fields that are secure by now must not stay in drafts.

@@ -20,14 +20,12 @@ extension FormEngine {
   /// If nothing has changed since the last successful submit, the form is not submitted again.
   func trySubmit() -> FormReply {
     if let refusal = submitRefusal { return .refused(refusal) }
-    guard !currentFacts.isSubmitted else { return .accepted }
+    // Whoever has found something wrong with what was submitted decides anew.
+    guard !currentFacts.isSubmitted || !outside.isEmpty else { return .accepted }
     forgetAllOutside()
-    forgetFailedChecks()
+    let failed = takeFailedChecks()
     setFocus(-1)
-    takeAllHeld()
-    fireAllAtEnd()
-    // What they correct is part of what is submitted.
-    runPressed()
+    leaveAll()
     // Brings conditions and computed fields up to date first.
     followChanges()
     if currentFacts.isValid {
@@ -35,6 +33,7 @@ extension FormEngine {
       followChanges()
     }
     guard currentFacts.isValid else {
+      putBackFailedChecks(failed)
       refuse()
       return .accepted
     }

@@ -57,6 +57,8 @@ extension FormEngine {
   /// Names the row that leads to a block if it repeats the first answers there, of which this may be one.
   func markFirstAnswers(_ slot: Int, in index: Int) {
     let block = blocks[index]
+    // What is said about an element that is there twice calls it by its answers.
+    if block.node >= 0, collections[block.owner]?.repeated?.node == block.node { mark(block.owner, .issues) }
     // The row of a collection only says how many elements there are.
     guard block.owner >= 0, block.node < 0, let field = field(at: slot), !(field.codec is BoolCodec),
       element(at: block.owner).details?.summary == nil, !hasMoreBefore(slot, in: block)

@@ -7,8 +7,14 @@ extension FormEngine {
   /// The pause, in seconds, after which typing begins a new step.
   static let typingPause = 1.0
 
+  /// Whether a step can be undone or redone now. In a locked form, these are steps of what is editable there.
+  func canReplay(undoing: Bool) -> Bool {
+    guard undoing ? history.canUndo : history.canRedo else { return false }
+    return !isLocked || history.nextSlots(undoing: undoing).allSatisfy { !isLocked($0) }
+  }
+
   func replay(undoing: Bool) -> FormReply {
-    guard undoing ? history.canUndo : history.canRedo else { return .refused(.noEffect) }
+    guard canReplay(undoing: undoing) else { return .refused(.noEffect) }
     let step = history.takeStep(undoing: undoing)
     var reverse: [History.Entry] = []
     let focused = focus.slot

@@ -149,12 +149,14 @@ public class FormEngine {
   var handlers: [String: (FormRowID) -> Void] = [:]
   /// Handlers of buttons that were pressed in this input.
   @exclusivity(unchecked) var pressed: [(handler: (FormRowID) -> Void, row: FormRowID)] = []
-  /// Whether handlers of actions are running.
-  @exclusivity(unchecked) var isFiring = false
+  /// How many runs of handlers of actions are going on: a second one is part of a submit that a handler has sent.
+  @exclusivity(unchecked) var firing = 0
   /// What actions have begun that takes time.
   @exclusivity(unchecked) var actionWork = ActionWork()
   /// The values of fields with an action that have been answered and not left: what they were entered with.
   @exclusivity(unchecked) var unleft: [Int: StoredValue] = [:]
+  /// How often a draft has been restored.
+  var restores = 0
   /// The draft that is kept.
   @exclusivity(unchecked) var draftKeeping: DraftKeeping?
   @exclusivity(unchecked) var scratch: [FormIssue] = []
@@ -320,8 +322,8 @@ public class FormEngine {
     startWaitingChecks()
     closeHiddenPages()
     history.trim(to: environment.historyBytes)
-    currentFacts.canUndo = history.canUndo && !isLocked
-    currentFacts.canRedo = history.canRedo && !isLocked
+    currentFacts.canUndo = canReplay(undoing: true)
+    currentFacts.canRedo = canReplay(undoing: false)
     spliceToggles()
     findFocus()
   }

@@ -102,8 +102,8 @@ extension FormEngine {
   /// While there is such an observer, ``takeChanges()`` returns nothing: the changes have gone to the observers.
   public func observe(untilReleased call: @escaping (FormChanges) -> Void) -> FormObservation {
     _ = observers.takeEnded()
-    // Earlier changes are not reported to a new observer.
-    if depth == 0 { _ = takeChanges() }
+    // Earlier changes are not reported to a new observer. While others are being told, they belong to those.
+    if depth == 0, !isNotifying { _ = takeChanges() }
     return FormObservation(observers.add(call))
   }
 

@@ -40,7 +40,7 @@ extension FormSession {
       forgetLastValid()
       heldBack = [:]
       submissionState.abandonSave()
-      if saves.baseline != nil { saves.baseline = model }
+      if !saves.properties.isEmpty { saves.begin(with: model, restores: restores) }
       pointer.pointee = model
       for block in blocks { block.layout.access.forgetAnswersBesideModel() }
       resetStandaloneFields()

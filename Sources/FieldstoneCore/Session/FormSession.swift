@@ -86,16 +86,19 @@ public final class FormSession<Model>: FormEngine {
   ///   after a save that has succeeded. A change that an observer makes in response to the submit doesn't count.
   nonisolated(nonsending) public func finishSubmitting() async -> FormOutcome<Model>? {
     guard facts.isSubmitting || beginSaveIfNeeded() else {
-      if facts.isSubmitted || facts.isSaved { await removeDraft() }
+      if facts.isSubmitted || submitWentThrough || facts.isSaved { await removeDraft() }
       return facts.isSubmitted || submitWentThrough ? submission.map { .submitted($0) } : nil
     }
-    for _ in 0..<FormEngine.mostSaves {
+    var saves = 0
+    while saves < FormEngine.mostSaves {
+      let inputs = submissionState.outsideInputs
       let isSave = submissionState.isSave
       let outcome = await finishWork()
       if isSave, facts.mode == .free, case .invalid = outcome { return nil }
       guard isSave, case .submitted = outcome else { return outcome }
       // Changes that were made in the meantime are saved by themselves, too.
       guard beginSaveIfNeeded() else { return nil }
+      saves = submissionState.outsideInputs == inputs ? saves + 1 : 0
     }
     perform { finishSubmit(succeeded: false) }
     return .failed(FormSaveError.endless)
@@ -118,10 +121,14 @@ public final class FormSession<Model>: FormEngine {
       guard isRight else { return .invalid(issues.filter { $0.severity == .error }) }
     }
     guard let submission else { return .refused(.submitting) }
-    guard facts.isSubmitting else { return .submitted(submission) }
+    guard facts.isSubmitting else {
+      // There is no handler, and the checks were all that it waited for.
+      if facts.isSubmitted || facts.isSaved { await removeDraft() }
+      return .submitted(submission)
+    }
     do {
       if submissionState.isSave {
-        try await runSaves(submission)
+        try await SaveTask.$isCurrent.withValue(true) { try await runSaves(submission) }
       } else {
         for handler in submitHandlers { try await handler(submission) }
       }
@@ -158,7 +165,7 @@ public final class FormSession<Model>: FormEngine {
 
   /// The model without hidden values that are not kept. The form's own copy is not changed, and neither is a class
   /// instance.
-  private func makeSubmission() -> Model {
+  func makeSubmission() -> Model {
     var copy = pointer.pointee
     withUnsafeMutablePointer(to: &copy) { root in
       let root = UnsafeMutableRawPointer(root)

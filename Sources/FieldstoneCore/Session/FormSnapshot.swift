@@ -95,6 +95,14 @@ public struct FormSnapshot: Sendable, Equatable {
     public let text: String
   }
 
+  /// The state that `reset` would restore: what has been submitted or saved.
+  var atBaseline: FormSnapshot {
+    var snapshot = FormSnapshot(form: form)
+    snapshot.elements = startElements
+    snapshot.fields = fields.compactMapValues { field in field.start.map { Field(value: $0, start: $0) } }
+    return snapshot
+  }
+
   /// Combines the answers of this snapshot with the visits, showing issues, open page, and refused submits of another
   /// one. Like undo, this goes back to earlier answers and leaves everything else as it is. An element that the other
   /// one doesn't have comes back with its own visits. What was saved in between stays saved.

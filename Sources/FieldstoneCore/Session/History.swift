@@ -22,10 +22,17 @@ struct History {
   var isTypingOn = false
   /// The field that was typed in last, if nothing else has happened since; otherwise -1.
   var typingSlot = -1
-  /// The field whose typing is the last step; -1 if the last input was anything else.
+  /// The field whose typing is the last step; -1 if anything else has been changed since, or another input has come. What
+  /// only ends, such as a check or a save, doesn't interrupt anybody.
   private var run = -1
-  private var lastRun = -1
   var lastTyped = 0.0
+
+  /// The slots of the entries of the step that would be undone or redone next, the last one first.
+  func nextSlots(undoing: Bool) -> [Int] {
+    let entries = undoing ? done : undone
+    guard let first = entries.lastIndex(where: \.startsStep) else { return [] }
+    return entries[first...].reversed().map { Int($0.slot) }
+  }
 
   var canUndo: Bool { !done.isEmpty }
   var canRedo: Bool { !undone.isEmpty }
@@ -35,14 +42,12 @@ struct History {
     isStepOpen = false
     isTypingOn = false
     typingSlot = -1
-    // The run of typing continues only if this input types in the same field.
-    (lastRun, run) = (run, -1)
   }
 
   /// Starts a run of typing, or continues it if it is in the same field without a pause or anything else in between.
   mutating func beginTyping(_ slot: Int, at now: Double, pause: Double) {
-    isTypingOn = lastRun == slot && now - lastTyped <= pause && canUndo
-    if isTypingOn { run = slot }
+    isTypingOn = run == slot && now - lastTyped <= pause && canUndo
+    if !isTypingOn { run = -1 }
     isStepOpen = isTypingOn
     typingSlot = slot
     lastTyped = now
@@ -57,7 +62,6 @@ struct History {
   mutating func endTyping() {
     typingSlot = -1
     run = -1
-    lastRun = -1
   }
 
   /// Records the state of a field before it changes.
@@ -67,7 +71,7 @@ struct History {
     let startsStep = !isStepOpen || done.isEmpty
     add(Entry(value: value, startsStep: startsStep, slot: Int32(slot), draft: draft))
     isStepOpen = true
-    if slot == typingSlot { run = slot }
+    if slot == typingSlot { run = slot } else if typingSlot < 0 { run = -1 }
   }
 
   /// Adds a change to the last recorded step: one that the model made itself in response to it.

@@ -82,7 +82,10 @@ struct JobQueue {
     return waiting
   }
 
-  private var waiting: [Int] { queue[first...].filter(isWaiting) }
+  /// The jobs that no runner has taken yet, oldest first.
+  ///
+  /// - Complexity: O(jobs that wait, or have waited and were cancelled lately).
+  var waiting: [Int] { queue[first...].filter(isWaiting) }
 
   /// Whether a job was neither cancelled nor left to its runner.
   private func isWaiting(_ job: Int) -> Bool {

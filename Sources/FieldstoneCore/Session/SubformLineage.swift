@@ -55,6 +55,14 @@ struct SubformLineage {
     lost = [:]
   }
 
+  /// Makes those of some instances the baseline that are still there.
+  mutating func moveStart(to saved: [Int: SubformID]) {
+    for (owner, id) in saved where current[owner] == id {
+      start[owner] = id
+      if let whole = lost.removeValue(forKey: owner), lostBefore[owner] == nil { lostBefore[owner] = whole }
+    }
+  }
+
   /// Moves the baseline back to the instances that the session began with.
   mutating func returnStart() {
     start = [:]

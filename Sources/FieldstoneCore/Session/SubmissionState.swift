@@ -21,6 +21,10 @@ struct SubmissionState {
   private(set) var saved: [Int: StoredValue] = [:]
   /// The order of the elements that are being saved, by the slot of their collection.
   private(set) var savedOrders: [Int: [Int32]] = [:]
+  /// Which instances of subforms are being saved.
+  private(set) var savedLineage: [Int: SubformID] = [:]
+  /// How many inputs have come while something was being saved, but for those that its handlers have sent.
+  private(set) var outsideInputs = 0
   /// Incremented with every change of a value, to detect changes made while a submit is in progress.
   private var changes = 0
   private var changesAtStart = 0
@@ -31,9 +35,13 @@ struct SubmissionState {
   mutating func add(button slot: Int) { buttons.append(slot) }
   mutating func remove(button slot: Int) { buttons.removeAll { $0 == slot } }
   mutating func addWork() { hasWork = true }
+  mutating func noteInput() { if isSave, !SaveTask.isCurrent { outsideInputs += 1 } }
   mutating func noteChange() { changes &+= 1 }
-  mutating func begin(saving values: [Int: StoredValue]? = nil, orders: [Int: [Int32]] = [:]) {
+  mutating func begin(
+    saving values: [Int: StoredValue]? = nil, orders: [Int: [Int32]] = [:], lineage: [Int: SubformID] = [:]
+  ) {
     changesAtStart = changes
+    savedLineage = lineage
     isAbandoned = false
     (isSave, saved, savedOrders) = (values != nil, values ?? [:], orders)
     if isSave { (isSaveNeeded, hasSaveFailed) = (false, false) }

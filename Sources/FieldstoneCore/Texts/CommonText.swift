@@ -16,7 +16,7 @@ package enum CommonText: String, CaseIterable, Sendable {
   case unavailableOption = "%@ (not available)"
   case search = "Search"
   case searchOptions = "Search %@"
-  case shownOptions = "Showing %@ of %@. Search to narrow down."
+  case shownOptions = "Showing %@ of %@. Search to narrow the list."
   case foundOptions = "%@ match.¦%@ matches."
   case nothingFound = "Nothing found."
   case nothingFoundFor = "Nothing found for “%@”."

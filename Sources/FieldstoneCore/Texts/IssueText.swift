@@ -122,6 +122,6 @@ package enum IssueText: String, CaseIterable, Sendable {
   case cannotBeAnswered = "This can't be answered like that."
   case noEffect = "There is nothing to do."
   case hasProblems = "There is a problem with this form, so it can't be submitted."
-  case submitting = "The form is being submitted."
+  case submitting = "The form is busy. Please wait a moment."
   case closed = "The form is closed."
 }

@@ -80,7 +80,7 @@ package enum WebText: String, CaseIterable, Sendable {
   case unusable = "There is a fault in the form itself. Nothing was submitted."
   case upload = "Upload"
   case uploadFor = "Upload %@"
-  case withoutFile = "Go on without a file"
+  case withoutFile = "Continue without a file"
   case tooMuchUpload = "You can upload up to %@ at once. Nothing was changed."
   case tooMuch = "That is more than this form can take. Nothing was changed."
   case failedTitle = "Something went wrong"

@@ -105,7 +105,12 @@ public struct TerminalScreenForm<Model> {
       while let now = event {
         switch try await answer(now, screen, view, save, draft) {
         case .goesOn: break
-        case .left: return nil
+        case .left:
+          if case .saved = form.draftState, let status = form.draftStatus {
+            screen.leave()
+            screen.print([view.text(status)])
+          }
+          return nil
         case .submitted(let model):
           // There is nothing left to undo.
           form.removeUnusedFiles(withUndo: false)
@@ -132,7 +137,10 @@ public struct TerminalScreenForm<Model> {
   /// Cancels a save that is in progress when the form is left, and waits for its end. Ctrl-C ends one that hangs.
   nonisolated(nonsending) private func end(_ save: ScreenSave<Model>, _ screen: Screen, _ view: FormScreen) async {
     guard save.isRunning else { return }
-    screen.beginWork(view.text(.common(.saving)))
+    view.panel = nil
+    view.message = view.text(.screen(.savingAtEnd))
+    screen.show(frame(view))
+    screen.beginWork(view.text(.screen(.savingAtEnd)))
     await save.end()
     screen.endWork()
   }

@@ -63,7 +63,9 @@ extension FormScreen {
       changes = status ?? (facts.dirtyFields > 0 ? text(.screen(.changed, .count(facts.dirtyFields))) : "")
     }
     let all = [issues, changes].filter { !$0.isEmpty }.joined(separator: " · ")
-    return [all, issues.isEmpty ? changes : issues, facts.shownErrors > 0 ? "✗ \(facts.shownErrors)" : ""]
+    // Where there is little room, a mark has to do.
+    let marks = [facts.shownErrors > 0 ? "✗ \(facts.shownErrors)" : "", facts.isDirty ? "●" : ""]
+    return [all, issues.isEmpty ? changes : issues, marks.filter { !$0.isEmpty }.joined(separator: " ")]
   }
 
   /// Where there is one line, why a draft couldn't be stored has no place; the dialog that asks whether to leave says it.
@@ -74,6 +76,7 @@ extension FormScreen {
 
   /// The key hints that every window with room for them shows, such as Submit and Leave.
   private var leastKeys: String? {
+    if isDeaf { return nil }
     if hasDialog { return keys.first }
     if panel?.isJump == true || isInList { return keys.last }
     return endKeys
@@ -85,6 +88,9 @@ extension FormScreen {
     guard let toolbar = engine.toolbar else { return text(isBelow ? .screen(.pageKeys) : .screen(.keys)) }
     return (hints(of: toolbar) + [text(.screen(isBelow ? .backKey : .leaveKey))]).joined(separator: "  ")
   }
+
+  /// Whether no key does anything but the one that the message names: a submit is in progress, or the form is being left.
+  private var isDeaf: Bool { engine.facts.isCancelled || engine.facts.isSubmitting && engine.toolbar == nil }
 
   /// Whether keys go to a list, calendar or clock below the row, or can go to the suggestions there.
   private var isInList: Bool { suggestions != nil || unfolded != nil && !isListInPage }
@@ -100,6 +106,7 @@ extension FormScreen {
 
   /// The most relevant key hints; the longest list comes first.
   private var keys: [String] {
+    if isDeaf { return [""] }
     if hasDialog {
       let words: ScreenText = hasStackedButtons ? .stackedDialogKeys : .dialogKeys
       return [text(.screen(words)), text(.screen(.fewListKeys))]

@@ -25,12 +25,15 @@ extension FormScreen {
     let required = hits.contains { shown[$0.row]?.isMarkedRequired == true } ? text(.screen(.requiredMark)) : ""
     // The status line says what is unsaved, and nobody fills in such a form from the beginning to the end.
     if engine.toolbar != nil { return [required] }
-    let unsaved = facts.isDirty ? "● " + text(.screen(.unsaved)) : ""
+    // The status line says when the answers were saved.
+    var isUnsaved = facts.isDirty
+    if case .saved = engine.draftState { isUnsaved = false }
+    let unsaved = isUnsaved ? "● " + text(.screen(.unsaved)) : ""
     guard facts.applicableFields > 0 else { return [unsaved] }
     let counts = text(.screen(.answered, .count(facts.answeredFields), .count(facts.applicableFields)))
     let bar = ValueBar.progress(facts.answeredFields, of: facts.applicableFields)
     func joined(_ parts: String...) -> String { parts.filter { !$0.isEmpty }.joined(separator: "  ") }
     let all = [joined(required, unsaved, bar, counts), joined(required, unsaved, counts)]
-    return all + [joined(unsaved, bar, counts), joined(unsaved, counts), counts, facts.isDirty ? "●" : ""]
+    return all + [joined(unsaved, bar, counts), joined(unsaved, counts), counts, isUnsaved ? "●" : ""]
   }
 }

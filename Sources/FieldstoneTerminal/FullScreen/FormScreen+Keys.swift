@@ -102,7 +102,12 @@ extension FormScreen {
     case .control("c"): return leave()
     case Key(.escape): return engine.openPages.count > 1 ? send(.back) : leave()
     case .alt("w"):
-      if let focus { show(.why(focus)) }
+      // Rows that are locked, disabled or read-only can't have the focus, so those in view are explained with it.
+      let others = engine.rowsInView.filter { id in
+        id != focus && engine.row(id).map { $0.kind == .field && (!$0.isEnabled || $0.isReadOnly) } == true
+      }
+      let rows = [focus].compactMap(\.self) + others
+      if !rows.isEmpty { show(.why(rows)) }
       return .goesOn
     case .alt("v"):
       copyValue()

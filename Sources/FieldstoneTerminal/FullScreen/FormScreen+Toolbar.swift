@@ -45,7 +45,7 @@ extension FormScreen {
 
   /// The hints for the buttons that can be pressed now.
   func hints(of toolbar: FormToolbar) -> [String] {
-    if engine.facts.isSubmitting { return [text(.screen(.cancelsSave))] }
+    if engine.facts.isSubmitting { return [text(.screen(isCancellingSave ? .quitsSave : .cancelsSave))] }
     return [toolbar.primary, toolbar.secondary].compactMap { button in
       button.flatMap { $0.isEnabled ? Self.key(of: $0.input).name + " " + text($0.title) : nil }
     }

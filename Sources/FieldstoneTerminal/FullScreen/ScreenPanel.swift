@@ -22,7 +22,7 @@ enum ScreenPanel: Equatable {
   /// The menu of a row.
   case menu(FormRowID)
   /// Why a row is as it is, for whoever makes the form.
-  case why(FormRowID)
+  case why([FormRowID])
   /// A list of search hits or of issues.
   case jump(JumpPanel)
 }
@@ -179,10 +179,12 @@ extension FormScreen {
     case .menu(let row):
       add(engine.row(row)?.shownTitle ?? "", .heading)
       add("")
-    case .why(let row):
-      add(row.path, .heading)
-      for line in engine.why(row)?.description.lines ?? [] { add(line) }
-      add("")
+    case .why(let rows):
+      for row in rows {
+        add(row.path, .heading)
+        for line in engine.why(row)?.description.lines ?? [] { add(line) }
+        add("")
+      }
     case .jump: break
     }
     return lines

@@ -100,6 +100,24 @@ struct ActionTests {
     #expect(log.lines.count == 2, "It is what it was.")
   }
 
+  @Test("A text that becomes the value when it is left is a change then")
+  func held() {
+    let log = Log()
+    let definition = FormDefinition<List>(describe: List.describe) { form in
+      form[\.title].updates(.whenLeft).action(at: .change) { log.lines.append("title \($0.model.title)") }
+    }
+    let form = FormSession(List(), definition: definition, environment: .test)
+    form.send(.focus("title"))
+    form.send(.type("title", "Ab"))
+    #expect(log.lines == [])
+    form.send(.blur("title"))
+    #expect(log.lines == ["title Ab"])
+    form.send(.focus("title"))
+    form.send(.type("title", "Abc"))
+    form.send(.submit)
+    #expect(log.lines == ["title Ab", "title Abc"])
+  }
+
   @Test("What a program changes fires nothing")
   func program() {
     let log = Log()

@@ -71,9 +71,25 @@ struct ModeTests {
     #expect(form.model.note == "Rings back")
     #expect(form.send(.perform("action.call")).isAccepted && calls == 1)
     #expect(form.send(.edit) == .refused(.noEffect))
-    #expect(form.send(.undo) == .refused(.noEffect) && form.send(.reset) == .refused(.noEffect))
+    #expect(form.send(.reset) == .refused(.noEffect))
+    #expect(form.facts.canUndo && form.send(.undo).isAccepted && form.model.note == nil)
+    #expect(form.facts.canRedo && form.send(.redo).isAccepted && form.model.note == "Rings back")
     #expect(form.send(.save).isAccepted && !form.facts.isDirty && !form.facts.isEditing)
     #expect(form.send(.save) == .refused(.noEffect))
+  }
+
+  @Test("A locked form doesn't undo what can't be edited in it")
+  func lockedUndo() async {
+    let form = Contact.session(.edit)
+    form.onSave { _ in }
+    form.send(.edit)
+    form.send(.type("note", "Rings back"))
+    form.send(.type("name", "Bob"))
+    _ = await form.save()
+    #expect(!form.facts.isEditing && !form.facts.canUndo && form.send(.undo) == .refused(.noEffect))
+    form.send(.type("note", "Calls"))
+    #expect(form.facts.canUndo && form.send(.undo).isAccepted && form.model.note == "Rings back")
+    #expect(form.send(.undo) == .refused(.noEffect) && form.model.name == "Bob")
   }
 
   @Test("Save can be pressed exactly while there are valid changes")

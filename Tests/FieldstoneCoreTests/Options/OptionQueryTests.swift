@@ -44,7 +44,7 @@ struct OptionQueryTests {
   private func options(_ id: FormRowID) throws -> FormRow.Options { try #require(form.row(id)?.options) }
 
   /// The jobs that wait for a runner.
-  private func jobs() -> [FormJob] { form.jobs.takeWaiting() }
+  private func jobs() -> [FormJob] { form.jobs.takeWaiting().compactMap { form.jobs[$0] } }
 
   @Test("A search shows that it searches, and then what was found; the first one begins at once, others after a pause")
   func found() async throws {
@@ -179,7 +179,7 @@ struct OptionQueryTests {
           }
         })
       form.send(.search("city", ""))
-      let job = try #require(form.jobs.waiting.first)
+      let job = try #require(form.jobs.waiting.first.flatMap { form.jobs[$0] })
       Task { await job.run() }
       while !job.isRunning { await Task.yield() }
       guard case .submitted = await form.submit() else { return #expect(Bool(false), "The form should be submitted.") }

@@ -192,6 +192,8 @@ struct Statement: Hashable, Codable, Sendable {
     case formRule(Severity, String)
     /// A check that takes time.
     case checked
+    /// An action that fires when a person has given another answer: at once, or when the field is left.
+    case acts(atEnd: Bool)
     case formEnabled
   }
 

@@ -27,6 +27,7 @@ struct Speaker<Model: PlanModel>: PropertyVisitor {
   private func speak<Value: PlanType>(_ field: FieldBuilder<Model, Value>) {
     PlanBuilder.say(statement, field, reading)
     if statement.kind == .checked { field.asyncRule { _ in try PlanAnswer.check() } }
+    if case .acts(let atEnd) = statement.kind { field.action(.heard, at: atEnd ? .end : .change) }
     if case .bounds(let low, let high) = statement.kind { setBounds(field, low, high) }
     if case .unit(let first, let second) = statement.kind, let field = field as? FieldBuilder<Model, Double> {
       let (reading, test) = (reading, statement.test)

@@ -28,7 +28,8 @@ extension FormPlan {
       switch statement.kind {
       case .required, .readOnlyWhen, .matches, .bounds, .disabledOptions, .formEnabled: true
       case .rule(let severity, _), .ruleOn(let severity, _), .formRule(let severity, _): severity == .error
-      case .help, .caption, .checked, .visible, .enabled, .computed, .options, .searching, .suggestions, .defaultValue,
+      case .help, .caption, .checked, .acts, .visible, .enabled, .computed, .options, .searching, .suggestions,
+        .defaultValue,
         .unit:
         false
       }

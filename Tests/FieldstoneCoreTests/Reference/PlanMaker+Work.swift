@@ -10,6 +10,9 @@ extension PlanMaker {
     for field in plan.root.fields where plan.root.isAnswered(field) && !targets.contains(field.name) && copy.chance(3) {
       plan.root.statements.append(Statement(kind: .checked, target: field.name))
     }
+    for field in plan.root.fields where plan.root.isAnswered(field) && copy.chance(2) {
+      plan.root.statements.append(Statement(kind: .acts(atEnd: copy.chance(2)), target: field.name))
+    }
   }
 }
 

@@ -8,6 +8,11 @@ struct PlanWork: Hashable, Codable, Sendable {
   var hasHandler = false
 }
 
+extension FormAction {
+  /// The action of all fields in plans that have one. The program notes at which row it fires.
+  static let heard = FormAction("heard")
+}
+
 /// An issue from outside: what a handler has thrown, or the program has reported.
 struct PlanReport: Hashable, Codable, Sendable {
   /// The id of the row that it is about.

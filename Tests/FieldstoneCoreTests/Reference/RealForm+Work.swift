@@ -6,6 +6,7 @@ import FieldstoneTesting
 extension RealForm {
   /// Adds the handlers of submits and saves. A later step says how they end.
   func addHandlers() {
+    form.on(.heard) { [unowned self] in fired.append($0.path) }
     guard plan.work?.hasHandler == true else { return }
     form.onSubmit { [unowned self] in try handle($0) }
     form.onSave { [unowned self] in try handle($0) }

@@ -21,6 +21,8 @@ final class RealForm<Model: PlanModel>: ObservableForm {
   var submitted: [String: PlanValue]?
   /// How the handler of a submit or a save ends.
   var ending = PlanEnding.succeeded
+  /// The rows at which an action has fired in this step.
+  var fired: [String] = []
   let fileStore = PlanFileStore()
   private let layout: ReferenceLayout
   /// The properties of the plan, whatever the position of an element.
@@ -66,7 +68,7 @@ final class RealForm<Model: PlanModel>: ObservableForm {
   }
 
   func run(_ step: ReferenceStep) async -> String {
-    submitted = nil
+    (submitted, fired) = (nil, [])
     switch step {
     case .send(let input):
       form.submissionState.discard()
@@ -196,6 +198,7 @@ final class RealForm<Model: PlanModel>: ObservableForm {
     seen.merge(snapshotFacts) { $1 }
     seen["searches"] = "\(form.hasJobs)"
     seen.merge(fileFacts) { $1 }
+    seen["fired"] = fired.joined(separator: " ")
     seen["toolbar"] = toolbar
     seen["submittable"] = "\(form.isSubmittable)"
     let facts = form.facts

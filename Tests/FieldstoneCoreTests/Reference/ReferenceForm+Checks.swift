@@ -101,7 +101,22 @@ extension ReferenceForm {
   }
 
   /// A submit tries those again that have failed.
-  func forgetFailedChecks() { state.checks = state.checks.filter { $0.value != .failed } }
+  ///
+  /// - Returns: Their paths.
+  func takeFailedChecks() -> [String] {
+    let failed = state.checks.filter { $0.value == .failed }.map(\.key)
+    for path in failed { state.checks[path] = nil }
+    return failed
+  }
+
+  /// A submit that was refused for other reasons has not tried them again.
+  func putBackFailedChecks(_ failed: [String]) {
+    for path in failed where state.checks[path] == nil && !state.unchecked.contains(path) {
+      guard let row = row(ofPath: path), isCheckable(row) else { continue }
+      state.checks[path] = .failed
+    }
+    settleFacts()
+  }
 }
 
 extension ReferenceForm {

@@ -14,6 +14,7 @@ extension ReferenceForm {
       if let last = state.done.indices.last { state.done[last].note(path, saved) }
       return
     }
+    isNoted = true
     state.undone = []
     if continuesTyping, path == state.typing?.path { return }
     if continuesTyping, var last = state.done.popLast() {

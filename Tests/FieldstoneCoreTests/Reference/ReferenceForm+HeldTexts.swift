@@ -19,6 +19,8 @@ extension ReferenceForm {
       continuesTyping = true
       state.typing = (row.path, now)
     }
+    let old = value(row.path)
     _ = type(row, draft.text)
+    noteAnswer(row, from: old)
   }
 }

@@ -22,6 +22,7 @@ extension ReferenceForm {
           replies.append(.refused(.submitting))
           continue
         }
+        keepsTyping = false
         switch input {
         case .type(let id, let text):
           replies.append(together(id) { waitsUntilLeft($0) ? hold($0, text) : type($0, text) })
@@ -40,6 +41,10 @@ extension ReferenceForm {
       // A refused input changes nothing, so typing goes on after it.
       state.typing = typingBefore
       return .refused(.submitting)
+    }
+    switch input {
+    case .type, .set(_, .number): break
+    default: keepsTyping = false
     }
     switch input {
     case .type(let id, let text):
@@ -101,7 +106,9 @@ extension ReferenceForm {
     guard !isReadOnlyNow(row) else { return .refused(.readOnly(id)) }
     guard facts.enabled.contains(row.id) else { return .refused(.disabled(id)) }
     if isTyping { beginTyping(row) }
+    let old = value(row.path)
     guard change(row) else { return .refused(.wrongInput(id)) }
+    noteAnswer(row, from: old)
     state.answered.insert(row.id)
     if isTyping { keepTyping(row) }
     return .accepted
@@ -112,6 +119,8 @@ extension ReferenceForm {
     if let last = typingBefore, last.path == row.path, now - last.at <= 1, !state.done.isEmpty {
       continuesTyping = true
       state.typing = (row.path, now)
+    } else {
+      keepsTyping = false
     }
   }
 

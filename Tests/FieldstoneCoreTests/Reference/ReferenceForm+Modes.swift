@@ -31,9 +31,13 @@ extension ReferenceForm {
     }
     guard isSound else { return .refused(.hasProblems) }
     guard state.isEnabled, isFormEnabled("", facts) else { return .refused(.disabled("")) }
+    guard layout.rows.contains(where: isDirty) || state.mode == .edit && state.isEditing || !state.unleft.isEmpty else {
+      return .refused(.noEffect)
+    }
     state.outside = [:]
-    forgetFailedChecks()
-    for row in layout.blockOrder where facts.enabled.contains(row.id) && !isReadOnlyNow(row) { takeHeld(row) }
+    let failed = takeFailedChecks()
+    layout.blockOrder.forEach(takeHeld)
+    layout.blockOrder.forEach(fireAtEnd)
     settleFacts()
     guard layout.rows.contains(where: isDirty) else {
       guard state.mode == .edit, state.isEditing else { return .refused(.noEffect) }
@@ -41,6 +45,7 @@ extension ReferenceForm {
       return .accepted
     }
     guard canSave else {
+      putBackFailedChecks(failed)
       refuse()
       return .accepted
     }
@@ -48,6 +53,7 @@ extension ReferenceForm {
     settleFacts()
     // What is dropped may have been all that there was to save.
     guard state.mode == .free ? !hasOwnIssue : canSave else {
+      putBackFailedChecks(failed)
       refuse()
       return .accepted
     }
@@ -58,7 +64,16 @@ extension ReferenceForm {
   /// Whether the answers can be saved. A form that saves by itself saves what is valid.
   var canSave: Bool {
     guard state.mode == .free else { return !layout.rows.contains { counts($0) && hasError($0) } }
-    return layout.rows.contains { isDirty($0) && !isLeftOut($0) } && !hasOwnIssue
+    return layout.rows.contains(where: isToBeSaved) && !hasOwnIssue
+  }
+
+  /// Whether a change is part of the next save. A form that saves by itself waits for what becomes the value once its field
+  /// is left.
+  func isToBeSaved(_ row: ReferenceRow) -> Bool {
+    let isOnlyHeld =
+      state.mode == .free && state.drafts[row.path]?.isHeld == true
+      && value(row.path) == state.start[row.path] ?? PlanValue.none
+    return isDirty(row) && !isLeftOut(row) && !isOnlyHeld
   }
 
   /// Whether a collection, a subform or the form as a whole has an issue that counts; nothing is saved until it is
@@ -72,16 +87,28 @@ extension ReferenceForm {
     state.mode == .free && row.kind == .field && counts(row) && hasError(row)
   }
 
+  /// Whether a form that saves by itself is to save now.
+  var savesNow: Bool {
+    state.mode == .free && state.isSaveNeeded && isSound && !state.isCancelled
+      && !state.checks.values.contains(where: \.isPending)
+  }
+
   /// A form that saves by itself begins to save what has changed. It drops no hidden values of a live object: what undo
   /// brings back would be dropped by the next save.
   ///
   /// - Returns: Whether a handler or a check still has to finish it.
   func saveByItself() -> Bool {
-    guard state.mode == .free, state.isSaveNeeded, state.work == nil, isSound, !state.isCancelled,
-      !state.checks.values.contains(where: \.isPending)
-    else { return false }
+    guard savesNow, state.work == nil else { return false }
     state.isSaveNeeded = false
-    perform { if layout.rows.contains(where: isDirty), canSave { beginAfterChecks(isSave: true) } }
+    perform {
+      let failed = takeFailedChecks()
+      settleFacts()
+      if layout.rows.contains(where: isDirty), canSave {
+        beginAfterChecks(isSave: true)
+      } else {
+        putBackFailedChecks(failed)
+      }
+    }
     notify()
     return state.work != nil
   }

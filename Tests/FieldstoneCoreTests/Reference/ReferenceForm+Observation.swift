@@ -12,6 +12,7 @@ final class ReferenceRun: ObservableForm {
 
   func perform(_ step: ReferenceStep) -> String {
     form.submission = nil
+    form.fired = []
     switch step {
     case .send(let input): return form.send(input).kind
     case .together(let inputs): return form.sendTogether(inputs).map(\.kind).joined(separator: " ")
@@ -89,6 +90,7 @@ final class ReferenceRun: ObservableForm {
     seen["facts.isSaved"] = "\(form.state.isSaved)"
     seen["facts.isCancelled"] = "\(form.state.isCancelled)"
     seen["facts.canUndo"] = "\(!form.state.done.isEmpty && form.state.isEditing)"
+    seen["fired"] = form.fired.joined(separator: " ")
     seen["facts.canRedo"] = "\(!form.state.undone.isEmpty && form.state.isEditing)"
     seen["searches"] =
       "\(form.searches.values.contains { $0.job != nil } || form.state.checks.values.contains(where: \.isPending))"

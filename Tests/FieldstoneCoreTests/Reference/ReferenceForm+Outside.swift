@@ -13,7 +13,7 @@ extension ReferenceForm {
   /// Shows issues at their rows, but not at those that have been edited since the answers were handed over.
   ///
   /// - Returns: What no row can show.
-  func place(_ reports: [PlanReport], except edited: Set<String> = []) -> [String] {
+  func place(_ reports: [PlanReport], except edited: Set<String> = [], interrupts: Bool = true) -> [String] {
     var left: [String] = []
     var isRefused = false
     for report in reports {
@@ -29,7 +29,7 @@ extension ReferenceForm {
     guard isRefused else { return left }
     state.failedSubmits += 1
     settleFacts()
-    focusFirstError()
+    if interrupts { focusFirstError() }
     return left
   }
 

@@ -105,6 +105,7 @@ extension ReferenceForm {
       keepsHidden = true
       endSearches()
       state.outside = [:]
+      state.unleft = [:]
       abandonWork()
       originModel = filled(model)
       let (old, before, focus) = (state.values, allElements, state.focus)

@@ -6,12 +6,14 @@ extension ReferenceForm {
   func perform(_ change: () -> Void) {
     step = nil
     continuesTyping = false
-    let lastTyping = state.typing
-    typingBefore = lastTyping
+    typingBefore = state.typing
     state.typing = nil
+    (keepsTyping, isNoted) = (true, false)
     lostElement = nil
     change()
     settle()
+    // What only ends, such as a check or a save, doesn't interrupt anybody.
+    if state.typing == nil, keepsTyping, !isNoted { state.typing = typingBefore }
     if let step { state.done.append(step) }
     step = nil
     followWork()
@@ -123,6 +125,7 @@ extension ReferenceForm {
   func leave(_ row: ReferenceRow) {
     guard row.kind == .field || FormPlan.optionalNames.contains(row.path.lastName) else { return }
     takeHeld(row)
+    fireAtEnd(row)
     typingBefore = nil
     state.typing = nil
     state.touched.insert(row.id)

@@ -61,6 +61,7 @@ extension ReferenceForm {
     perform {
       keepsHidden = true
       state.refused = []
+      state.unleft = [:]
       setFocus(nil)
       if state.mode == .edit { state.isEditing = snapshot.isEditing }
       state.carried = snapshot.carried.filter { corrupted[$0.key] == nil }

@@ -56,19 +56,22 @@ extension ReferenceForm {
       if shown.isEmpty { return .refused(.hidden(FormRowID(first.id))) }
       if !shown.contains(where: { facts.enabled.contains($0.id) }) { return .refused(.disabled(FormRowID(first.id))) }
     }
-    guard !state.isSubmitted else { return .accepted }
+    guard !state.isSubmitted || !state.outside.isEmpty else { return .accepted }
     state.outside = [:]
-    forgetFailedChecks()
+    let failed = takeFailedChecks()
     setFocus(nil)
-    for row in layout.blockOrder where facts.enabled.contains(row.id) && !isReadOnlyNow(row) { takeHeld(row) }
+    layout.blockOrder.forEach(takeHeld)
+    layout.blockOrder.forEach(fireAtEnd)
     settleFacts()
     guard !layout.rows.contains(where: { counts($0) && hasError($0) }) else {
+      putBackFailedChecks(failed)
       refuse()
       return .accepted
     }
     dropShared()
     settleFacts()
     guard !layout.rows.contains(where: { counts($0) && hasError($0) }) else {
+      putBackFailedChecks(failed)
       refuse()
       return .accepted
     }

@@ -16,7 +16,7 @@ extension ReferenceForm {
     case .save:
       buttons = [(.save, changes > 0 && isSubmittable)]
       if changes > 0 { buttons.append((.discard, true)) }
-    case .free: if state.hasSaveFailed { buttons = [(.save, true)] }
+    case .free: if state.hasSaveFailed || state.checks.values.contains(.failed) { buttons = [(.save, true)] }
     default: break
     }
     var parts = buttons.map { "\($0.input)" + ($0.isEnabled && state.work == nil ? "" : " disabled") }

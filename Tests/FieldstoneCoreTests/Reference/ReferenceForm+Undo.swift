@@ -71,6 +71,7 @@ extension ReferenceForm {
       assign(path, state.values[path] ?? .none, draft: nil)
     }
     forgetVisits()
+    state.unchecked = []
   }
 
   /// Resets the subforms and the elements of a form, from the outside in and in the order of their rows.

@@ -30,7 +30,7 @@ extension ReferenceForm {
     passOnAnswers()
     state.work = ReferenceWork(
       isSave: isSave, values: state.values, present: state.present, elements: state.elements,
-      dirty: layout.rows.filter { isDirty($0) && !isLeftOut($0) }, model: submitted(isSave: isSave),
+      dirty: layout.rows.filter(isToBeSaved), model: submitted(isSave: isSave),
       files: files(in: submitted(isSave: isSave)), ids: state.ids)
     if isSave { (state.hasSaveFailed, state.isSaveNeeded) = (false, false) }
     guard plan.work?.hasHandler != true, let work = state.work else { return }
@@ -43,7 +43,7 @@ extension ReferenceForm {
   /// - Returns: The outcome.
   func finish(_ ending: PlanEnding, checks: PlanAnswer) -> String {
     if state.work == nil {
-      guard state.mode == .free, state.isSaveNeeded else { return "nothing to finish" }
+      guard savesNow else { return "nothing to finish" }
       guard saveByItself() else { return "saved" }
     }
     for _ in 0..<8 {
@@ -77,7 +77,7 @@ extension ReferenceForm {
       case .found(let reports):
         fail()
         let before = state.failedSubmits
-        if !work.isAbandoned { left = place(reports, except: work.edited) }
+        if !work.isAbandoned { left = place(reports, except: work.edited, interrupts: state.mode != .free) }
         isRefused = state.failedSubmits > before
       }
     }
@@ -144,6 +144,12 @@ extension ReferenceForm {
         if row.kind == .collection { state.startElements[row.path] = work.elements[row.path] }
         if row.kind == .link, work.present.contains(row.path) { state.startPresent.insert(row.path) }
         if row.kind == .link, !work.present.contains(row.path) { state.startPresent.remove(row.path) }
+      }
+      for (path, id) in work.ids where state.ids[path] == id {
+        state.startIDs[path] = id
+        if let whole = state.lost.removeValue(forKey: path) {
+          state.lostBefore[path] = state.lostBefore[path] ?? whole
+        }
       }
     } else {
       let (done, undone, typing) = (state.done, state.undone, state.typing)

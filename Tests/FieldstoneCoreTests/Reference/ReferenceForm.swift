@@ -21,6 +21,8 @@ final class ReferenceForm {
   /// the program has given to them.
   var searches: [String: ReferenceSearch] = [:]
   var jobs: [String] = []
+  /// The rows at which an action has fired in this step.
+  var fired: [String] = []
   var answers: [Int: PlanAnswer] = [:]
   /// The last submitted values.
   var submission: [String: PlanValue]?
@@ -46,6 +48,10 @@ final class ReferenceForm {
   var changedPaths: Set<String> = []
   /// The typing that the previous input ended with.
   var typingBefore: (path: String, at: Double)?
+  /// Whether typing goes on after what is being performed, if that changes nothing.
+  var keepsTyping = true
+  /// Whether something has been recorded for undo.
+  var isNoted = false
   /// The row that lost the focus because it can no longer have it.
   var lostFocus: String?
   /// The element that had the focus and is gone, with the elements that were there before, and whether its own row had

@@ -106,6 +106,8 @@ struct ReferenceState {
   var isSaveNeeded = false
   /// The submit or save that is in progress.
   var work: ReferenceWork?
+  /// What fields with an action had before the answers after which they were not left yet, by the ids of their rows.
+  var unleft: [String: PlanValue] = [:]
   /// Issues from outside, by the ids of their rows.
   var outside: [String: [ReferenceIssue]] = [:]
   /// What is known from checks that take time, by path, and the answers that are to be checked after this input.

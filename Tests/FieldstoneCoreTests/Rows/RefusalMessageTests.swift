@@ -13,7 +13,7 @@ struct RefusalMessageTests {
       (.readOnly("a"), "This can't be changed."), (.wrongInput("a"), "This can't be answered like that."),
       (.notBatchable, "This can't be answered like that."), (.noEffect, "There is nothing to do."),
       (.hasProblems, "There is a problem with this form, so it can't be submitted."),
-      (.submitting, "The form is being submitted."), (.closed, "The form is closed."),
+      (.submitting, "The form is busy. Please wait a moment."), (.closed, "The form is closed."),
     ]
     for (refusal, sentence) in told { #expect(refusal.message.text(in: .standard) == sentence, "\(refusal)") }
   }

@@ -16,8 +16,8 @@ struct PhraseTests {
 
   @Test("How many of many options are shown, with separators in large numbers")
   func shown() {
-    #expect(text(.shown(50, of: 100_000, in: .standard)) == "Showing 50 of 100,000. Search to narrow down.")
-    #expect(text(.shown(1_200, of: 2_000, in: .standard)) == "Showing 1,200 of 2,000. Search to narrow down.")
+    #expect(text(.shown(50, of: 100_000, in: .standard)) == "Showing 50 of 100,000. Search to narrow the list.")
+    #expect(text(.shown(1_200, of: 2_000, in: .standard)) == "Showing 1,200 of 2,000. Search to narrow the list.")
   }
 
   @Test("What nothing was found for, but not all of a long text")
