@@ -20,8 +20,9 @@
       adw_window_set_content(window.cast(), form.widget)
       form.onEnd = { _ in gtk_window_destroy(window.cast()) }
       connect(window.object, "close-request") { [weak form] arguments in
-        // Closing during a submit loses no answers, so it needs no confirmation.
-        guard let form, !form.isWorking else { return arguments.answer(false) }
+        // Closing during a submit loses no answers, so it needs no confirmation. A form that is being saved may have
+        // been changed since.
+        guard let form, !form.isWorking || form.engine.mode != .submit else { return arguments.answer(false) }
         form.leave()
         arguments.answer(true)
       }

@@ -66,7 +66,8 @@
       for page in pages { page.showStatus(status) }
     }
 
-    /// Leaves the form once its draft is stored, or removed.
+    /// Leaves the form once its draft is stored, or removed. If it can't be removed, that is for whoever runs the
+    /// program: nobody can do anything about it in the window.
     func leave(keepingDraft: Bool) {
       guard draftPlace != nil else {
         send(.cancel)
@@ -74,12 +75,14 @@
       }
       Task { [weak self] in
         guard let engine = self?.engine else { return }
-        do {
-          if keepingDraft { try await engine.endDraft(isKept: true) } else { try await engine.discardDraft() }
-          self?.send(.cancel)
-        } catch {
-          self?.tell(draftError: error, else: .draftNotSaved)
+        do { try await engine.endDraft(isKept: keepingDraft) } catch {
+          if keepingDraft {
+            self?.tell(draftError: error, else: .draftNotSaved)
+            return
+          }
+          engine.environment.report(error)
         }
+        self?.send(.cancel)
       }
     }
   }

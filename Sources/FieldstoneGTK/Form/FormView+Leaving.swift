@@ -24,17 +24,19 @@
 
     var canSubmit: Bool { header.submit.isVisible && header.submit.isSensitive }
 
-    /// Called directly after each input: runs the submit handlers if the input has started a submit.
+    /// Called directly after each input: runs the handlers if the input has started a submit or a save. Where no handler
+    /// has to run, there may be a draft to remove.
     func followSubmit() {
       guard !isWorking, !isClosed else { return }
       // An observer's edits in reaction to the submit don't keep the form open.
-      if engine.submitWentThrough { return end(.submitted) }
-      guard engine.hasWork else { return }
+      let isOver = engine.submitWentThrough
+      if isOver, !engine.keepsDraft { return end(.submitted) }
+      guard isOver || engine.hasWork || engine.facts.isSaved && engine.draftState != .none else { return }
       isWorking = true
       let finish = finish
       work = Task { [weak self] in
         let outcome = await finish()
-        self?.worked(outcome)
+        self?.worked(isOver ? .submitted(()) : outcome)
       }
     }
 
@@ -56,8 +58,15 @@
     private func saved(_ outcome: FormOutcome<Void>?) {
       let leaves = leavesAfterSave
       leavesAfterSave = false
-      if case .failed(let error) = outcome { return tellNotSaved(error) }
-      if leaves, !engine.facts.isDirty { send(.cancel) } else { followSubmit() }
+      switch outcome {
+      case .failed(let error): tellNotSaved(error)
+      // Another view of the form is saving it.
+      case .refused: break
+      // What has been changed meanwhile isn't saved.
+      case nil where leaves && engine.facts.isDirty: leave()
+      case nil where leaves: send(.cancel)
+      default: followSubmit()
+      }
     }
 
     /// Shows why the form can't be submitted, for a reason that isn't its answers.
@@ -75,10 +84,10 @@
     /// Leaves the form; asks for confirmation first if changes would be lost.
     func leave() {
       guard !isClosed, !isWorking || engine.mode != .submit, dialog == nil else { return }
-      guard engine.facts.isDirty else {
-        send(.cancel)
-        return
-      }
+      guard engine.facts.isDirty else { return leave(keepingDraft: false) }
+      // What is being saved needs no question, unless somebody doesn't wait for it.
+      leavesAfterSave = engine.mode == .free && isWorking && !leavesAfterSave
+      if leavesAfterSave { return }
       var answers = [
         Dialog.Answer(id: "stay", title: text(.window(.keepEditing))),
         Dialog.Answer(id: "leave", title: text(.common(.discard)), look: .destructive),
@@ -96,8 +105,11 @@
         if answer == "leave" { self?.leave(keepingDraft: false) }
         if answer == "later" { self?.leave(keepingDraft: true) }
         guard answer == "submit", let self else { return }
-        leavesAfterSave = engine.mode != .submit
         submit()
+        guard engine.mode != .submit else { return }
+        // No work has begun if something is wrong, or if there is no handler.
+        leavesAfterSave = isWorking
+        if !isWorking, !engine.facts.isDirty { send(.cancel) }
       }
     }
 

@@ -27,11 +27,14 @@ extension FormRow {
   /// Whether the row has an issue of severity error.
   var hasError: Bool { issues.contains { $0.severity == .error } }
 
+  /// Whether an error says that the entry is wrong. A check that has failed says nothing about it.
+  private var isRefused: Bool { issues.contains { $0.severity == .error && $0.code != FormIssue.Kind.notChecked.code } }
+
   /// The message shown in the review instead of an answer when the entered text is not accepted; nil if there is none.
   ///
   /// A secret isn't repeated. A text of several lines isn't either: its lines are listed below the message.
   var refusedEntry: FormString? {
-    guard kind == .field, isAsked, hasError, !text.isEmpty else { return nil }
+    guard kind == .field, isAsked, isRefused, !text.isEmpty else { return nil }
     switch control.standard {
     case .toggle, .checkbox: return nil
     default: break
@@ -54,7 +57,7 @@ extension FormRow {
     if isAsked, isOptionalSubform { return isThere.formText(in: environment) }
     if let titles = titlesWithRemarks(in: environment) { return VisibleText.short(titles, 400) }
     // `display` is the last valid answer; an invalid entry is shown as typed.
-    let isEntry = kind == .field && hasError && !isChoiceOfOptions && (file == nil || states.contains(.unread))
+    let isEntry = kind == .field && isRefused && !isChoiceOfOptions && (file == nil || states.contains(.unread))
     return VisibleText.short(display.isEmpty || isEntry ? text : display, 400)
   }
 

@@ -3,14 +3,14 @@ import FieldstoneCore
 extension Interview {
   enum Outcome { case answered, back, cancelled }
 
-  /// Asks a question until an answer is accepted, or the person goes back or leaves.
+  /// Asks a question until an answer is accepted, a button of the toolbar is pressed, or the person goes back or leaves.
   nonisolated(nonsending) func ask(_ id: FormRowID) async throws -> Outcome {
     if engine.row(id)?.kind == .collection { return try await askCollection(id) }
     var isFirst = true
     var before = ""
     var wasKept = false
     var isRevealed = false
-    while engine.isShown(id), let row = engine.row(id), row.isAsked {
+    while pressed == nil, engine.isShown(id), let row = engine.row(id), row.isAsked {
       await storeDraft()
       var question = question(row)
       question.isRevealed = isRevealed
@@ -34,7 +34,6 @@ extension Interview {
       case .command(.back): return .back
       case .command(.cancel), .command(.quit):
         if confirmsLeaving() { return .cancelled }
-        if pressed != nil { return .answered }
       case .command(.none) where question.mustBeKept && (isStrict || question.isFlag || !wasKept):
         wasKept = true
         try complain(refusalToClear(question), question)

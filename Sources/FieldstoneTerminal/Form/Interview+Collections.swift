@@ -2,12 +2,13 @@ import FieldstoneCore
 
 /// Asking about collections: one question for each, in which elements are added, changed, removed and moved.
 extension Interview {
-  /// Asks until the person goes on and the collection has no error, or until they go back or leave.
+  /// Asks until the person goes on and the collection has no error, presses a button of the toolbar, goes back or
+  /// leaves.
   nonisolated(nonsending) func askCollection(_ id: FormRowID) async throws -> Outcome {
     var walk = FormWalk(engine, at: id)
     let place = walk.next()?.place
     var isListed = false
-    while engine.isShown(id), let row = engine.row(id), row.isAsked {
+    while pressed == nil, engine.isShown(id), let row = engine.row(id), row.isAsked {
       await storeDraft()
       let question = CollectionQuestion(row, engine)
       if !isListed {
@@ -24,7 +25,6 @@ extension Interview {
       case .command(.back): return .back
       case .command(.cancel), .command(.quit):
         if confirmsLeaving() { return .cancelled }
-        if pressed != nil { return .answered }
       case .command(.none): try complain(question.notPossible(line).message, named)
       case .unknown(Self.menuCommand) where !isStrict && !row.contextActions.isEmpty:
         guard try await chooseAction(of: row) else { return .cancelled }
@@ -113,7 +113,7 @@ extension Interview {
   nonisolated(nonsending) private func askElement(_ element: FormRowID) async throws -> Outcome {
     var done: Set<FormRowID> = []
     var trail: [FormRowID] = []
-    while let stop = nextQuestion(in: element, done) {
+    while pressed == nil, let stop = nextQuestion(in: element, done) {
       enter(stop.place)
       let id = stop.row.id
       switch try await ask(id) {

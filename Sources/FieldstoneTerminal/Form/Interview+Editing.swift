@@ -37,6 +37,7 @@ extension Interview {
         pressed = engine.toolbar?.primary?.input
         if pressed == nil, let toolbar = engine.toolbar { sayToolbar(toolbar, ReviewList(engine)) }
       case .press: break
+      case .saves: return .save
       case .cancel: return .cancel
       case .back: say(.dialogue(.nothingBefore))
       case .change(let row):

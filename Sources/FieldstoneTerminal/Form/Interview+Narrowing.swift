@@ -51,7 +51,10 @@ extension Interview {
       guard let line = try read(prompt, nil) else { throw Unanswered.leaves }
       switch Command.read(line.trimmingSpaces) {
       case .answer(""), .command(.back), .command(.none): throw Unanswered.asksAgain
-      case .command(.cancel), .command(.quit): if confirmsLeaving() { throw Unanswered.leaves }
+      case .command(.cancel), .command(.quit):
+        if confirmsLeaving() { throw Unanswered.leaves }
+        // To save, the question is left.
+        if pressed != nil { throw Unanswered.asksAgain }
       case .command(.outline): FormOutline(engine).lines.forEach { console.sayWrapped($0, hanging: 2) }
       case .command(.help):
         list(ambiguity, question)

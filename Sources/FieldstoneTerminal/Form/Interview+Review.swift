@@ -5,6 +5,8 @@ extension Interview {
     case submit, cancel, back
     /// A button of the toolbar was pressed.
     case press
+    /// A form that saves by itself may have something to save.
+    case saves
     case change(FormRowID)
   }
 
@@ -54,6 +56,7 @@ extension Interview {
           sayRemarks(except: before)
           // After starting over, Enter must not bring a discarded answer back.
           if row.action == .reset { (accepted, rejected, entries) = ([:], [], [:]) }
+          if engine.facts.mode == .free { return .saves }
           list = ReviewList(engine)
           show(list)
         }

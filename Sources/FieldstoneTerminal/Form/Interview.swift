@@ -88,7 +88,7 @@ final class Interview {
       await storeDraft()
       switch try await review() {
       case .submit: return .submit
-      case .press: break
+      case .press, .saves: break
       case .cancel: return .cancel
       case .back: if !goBack() { say(.dialogue(.nothingBefore)) }
       case .change(let row): guard try await change(row) else { return .cancel }

@@ -11,9 +11,12 @@ final class ScreenSave<Model> {
   init(_ form: FormSession<Model>, _ bell: JobBell?) { (self.form, self.bell) = (form, bell) }
 
   var isRunning: Bool { task != nil }
+  /// Whether a save was to begin after the last one had ended, but before its outcome was taken.
+  private(set) var isWantedAgain = false
 
   /// Begins to save what there is to save. Changes made while it runs belong to it, if the form saves by itself.
   func start(on actor: isolated any Actor) {
+    isWantedAgain = outcome != nil
     guard task == nil else { return }
     bell?.beginWork()
     task = Task {

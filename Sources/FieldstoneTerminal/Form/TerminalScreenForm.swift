@@ -120,7 +120,7 @@ public struct TerminalScreenForm<Model> {
           }
           return model
         }
-        if now != .workEnded, view.wantsSave {
+        if view.wantsSave, now != .workEnded || save.isWantedAgain {
           save.start(on: actor)
           // Without a bell, nothing would wake the wait for keys.
           if screen.bell == nil {

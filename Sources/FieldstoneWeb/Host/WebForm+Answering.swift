@@ -44,10 +44,16 @@ extension WebForm {
       return .cancelled
     }
     let present = address
-    let outcome = await form.finishSubmitting()
+    var outcome = await form.finishSubmitting()
     // Between two requests, no field has the keyboard focus. Whoever types stays on the page.
     if let focused = form.focusedRow { form.send(.blur(focused)) }
     if !sent.isPressed { _ = show(present) }
+    // A form that saves by itself saves an answer once it is checked.
+    let hasWaited = if case nil = outcome { form.facts.mode == .free } else { false }
+    if hasWaited {
+      await check(waits: sent.live == nil)
+      outcome = await form.finishSubmitting()
+    }
     if noteSave(outcome, of: sent) {
       form.send(.cancel)
       endFiles()
@@ -65,7 +71,7 @@ extension WebForm {
     case .cancelled: throw CancellationError()
     case .invalid, .refused, nil:
       await search(texts)
-      await check(waits: sent.live == nil)
+      await check(waits: sent.live == nil && !hasWaited)
       return .page
     }
   }

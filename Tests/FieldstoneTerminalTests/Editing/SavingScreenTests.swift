@@ -78,6 +78,25 @@ struct SavingScreenTests: @preconcurrency ScreenSuite {
     #expect(shown.contains("All changes saved.") && !form.facts.isDirty)
   }
 
+  @Test("A key between the end of a save and its event is saved after that event")
+  func between() async {
+    form.mode = .free
+    screen.settle()
+    go(to: "name")
+    gate.open()
+    type("B")
+    save.start(on: MainActor.shared)
+    await save.finish()
+    type("C")
+    #expect(screen.wantsSave && !form.facts.isSubmitting)
+    save.start(on: MainActor.shared)
+    #expect(await finish() == false)
+    #expect(form.facts.isDirty && save.isWantedAgain)
+    save.start(on: MainActor.shared)
+    #expect(await finish() == false)
+    #expect(!form.facts.isDirty && !save.isWantedAgain)
+  }
+
   @Test("A form that saves by itself saves each change, asks nothing, and leaves once everything is saved")
   func free() async {
     form.mode = .free
