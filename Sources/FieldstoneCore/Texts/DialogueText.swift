@@ -178,6 +178,7 @@ package enum DialogueText: String, CaseIterable, Sendable {
   case buttons = "Buttons: %@"
   case noQuestions = "There is nothing to answer here."
   case noSuchNumber = "There is no number %@. Enter a number from 1 to %@."
+  case enterNumber = "Enter a number from 1 to %@."
   case noSuchNumberButOne = "There is no number %@. The only one is 1."
   case noSuchNameButOne = "There is no “%@” here. Enter 1, or ? to see all answers."
   case noSuchName = "There is no “%@” here. Enter a number from 1 to %@, or ? to see all answers."
@@ -214,6 +215,8 @@ package enum DialogueText: String, CaseIterable, Sendable {
   case endedAt = "The input ended at '%@', which still needs an answer."
   case endedAtQuestion = "The input ended, but “%@” still needs an answer."
   case ended = "The input ended before the form was submitted."
+  case endedUnsaved = "The input ended. Your changes were not saved."
+  case endedUnchanged = "The input ended."
   case nothingSubmitted = "Nothing was submitted."
 
   // The command line.

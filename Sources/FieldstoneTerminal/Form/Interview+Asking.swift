@@ -25,7 +25,7 @@ extension Interview {
         question.content.forEach { console.sayWrapped($0, hanging: 2) }
       }
       (isFirst, before) = (false, question.presentAnswer)
-      if question.isLong { console.say(question.prompt.trimmingSpaces) }
+      if question.isLong { console.sayWrapped(question.prompt.trimmingSpaces) }
       guard let line = try read(question.isLong ? "> " : question.prompt, question) else { return .cancelled }
       let number = console.lineNumber
       switch Command.read(line) {

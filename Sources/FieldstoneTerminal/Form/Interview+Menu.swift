@@ -29,7 +29,11 @@ extension Interview {
       if let number = Int(answer), titles.indices.contains(number - 1) { return .place(number - 1) }
       if let index = titles.firstIndex(where: { $0.lowercased() == answer.lowercased() }) { return .place(index) }
       let (name, count) = (FormArgument.text(VisibleText.short(answer)), FormArgument.text(String(titles.count)))
-      reportError(titles.count == 1 ? .dialogue(.noSuchNumberButOne, name) : .dialogue(.noSuchNumber, name, count))
+      let isNumber = answer.allSatisfy(\.isNumber)
+      reportError(
+        titles.count == 1
+          ? .dialogue(.noSuchNumberButOne, name)
+          : isNumber ? .dialogue(.noSuchNumber, name, count) : .dialogue(.enterNumber, count))
     }
   }
 

@@ -18,6 +18,8 @@ extension Interview {
       let prompt = engine.toolbar.map(prompt) ?? list.submitPrompt(engine.environment)
       guard let line = try read(prompt, nil) else { return .cancel }
       switch Command.read(line.trimmingSpaces) {
+      // Where Enter presses no button, people look for what else they can do.
+      case .answer("") where engine.toolbar.map { $0.primary.map(canPress) != true } == true: sayHelp(list)
       case .answer(""): return .submit
       case .command(.back): return .back
       case .command(.cancel), .command(.quit):

@@ -51,7 +51,9 @@ extension TerminalForm where Model: Encodable {
     } catch let failure {
       let known = failure as? TerminalFormError
       for line in lines(failure) { console.report(console.isTerminal ? error + line : line) }
-      if case .ended? = known, console.isTerminal { console.report(text(.dialogue(.nothingSubmitted))) }
+      if case .ended? = known, console.isTerminal, form.facts.mode == .submit {
+        console.report(text(.dialogue(.nothingSubmitted)))
+      }
       // Answers by name need no questions in order.
       if known == .noInput, input == .inOrder {
         for line in FormOutline(form).lines { console.report(line) }
@@ -67,6 +69,9 @@ extension TerminalForm where Model: Encodable {
     var message = failure.message
     if let known = failure as? TerminalFormError {
       message = known.text(in: form.environment)
+      if case .ended(nil) = known, form.facts.mode != .submit {
+        message = FormString.dialogue(form.facts.isDirty ? .endedUnsaved : .endedUnchanged).text(in: form.environment)
+      }
       if case .ended(let field) = known, console.isTerminal {
         guard console.readsPipe else { return [] }
         if let field { message = FormString.dialogue(.endedAtQuestion, .text(field)).text(in: form.environment) }
