@@ -9,6 +9,7 @@ struct CheckPageTests {
   @Form
   struct Account: Codable, Sendable {
     @Field(.required) var name = ""
+    @Field(.uppercased) var code = ""
     var note = ""
   }
 
@@ -39,6 +40,7 @@ struct CheckPageTests {
     let registry = registry
     let definition = FormDefinition<Account>(describe: Account.describe) { form in
       form[\.name].asyncRule(limit: .seconds(60)) { try await registry.check($0) }
+      form[\.code].asyncRule(limit: .seconds(60)) { try await registry.check($0) }
     }
     var environment = FormEnvironment.standard
     // Only the time limit is that long.
@@ -129,32 +131,52 @@ struct CheckPageTests {
     #expect(visitor.html.contains("<h1>Submitted</h1>"))
   }
 
+  /// Sends the page as the script does.
+  private func send(
+    _ visitor: Visitor<Account>, _ number: Int, left: String = "", _ more: (name: String, value: String)...
+  ) async -> String {
+    let own = [(LivePost.name, "0123456789abcdef.\(number).0"), (LivePost.leftName, left), (":do", "update")]
+    let fields = PageFields.fields(of: visitor.html).filter { field in !more.contains { $0.name == field.name } }
+    let body = PageFields.encode(fields + more + own.map { (name: $0.0, value: $0.1) })
+    let type = "application/x-www-form-urlencoded"
+    let response = await visitor.send(
+      WebFormRequest(method: "POST", path: "/", contentType: type, cookies: visitor.cookie, body: body))
+    let html = String(decoding: response.body, as: UTF8.self)
+    for (name, value) in PageFields.fields(of: html) where [":csrf", ":page"].contains(name) {
+      let old = PageFields.fields(of: visitor.html).first { $0.name == name }?.value ?? ""
+      visitor.html = visitor.html.replacingOccurrences(of: "value=\"\(old)\"", with: "value=\"\(value)\"")
+    }
+    return html
+  }
+
   @Test("With the script, the response comes at once, and a later one has the outcome")
   func live() async throws {
     let visitor = Visitor(site)
     await visitor.get()
-    func send(_ number: Int, _ more: (name: String, value: String)...) async -> String {
-      let own = [(LivePost.name, "0123456789abcdef.\(number).0"), (LivePost.leftName, ""), (":do", "update")]
-      let fields = PageFields.fields(of: visitor.html).filter { field in !more.contains { $0.name == field.name } }
-      let body = PageFields.encode(fields + more + own.map { (name: $0.0, value: $0.1) })
-      let type = "application/x-www-form-urlencoded"
-      let response = await visitor.send(
-        WebFormRequest(method: "POST", path: "/", contentType: type, cookies: visitor.cookie, body: body))
-      let html = String(decoding: response.body, as: UTF8.self)
-      for (name, value) in PageFields.fields(of: html) where [":csrf", ":page"].contains(name) {
-        let old = PageFields.fields(of: visitor.html).first { $0.name == name }?.value ?? ""
-        visitor.html = visitor.html.replacingOccurrences(of: "value=\"\(old)\"", with: "value=\"\(value)\"")
-      }
-      return html
-    }
-    #expect(await send(1, ("name", "Bob")).contains("Checking…"))
+    #expect(await send(visitor, 1, ("name", "Bob")).contains("Checking…"))
     await registry.answer("Bob", .success("This name is taken."))
     var html = ""
     for number in 2...200 where !html.contains("taken") {
       try await Task.sleep(for: .milliseconds(10))
-      html = await send(number, ("name", "Bob"))
+      html = await send(visitor, number, ("name", "Bob"))
     }
     #expect(html.contains("This name is taken.") && !html.contains("Checking…") && !html.contains("autofocus"))
     #expect(await registry.asked == ["Bob"])
+  }
+
+  @Test("A check goes on when its text is written in another way as the field is left")
+  func rewritten() async throws {
+    let visitor = Visitor(site)
+    await visitor.get()
+    #expect(await send(visitor, 1, ("code", "spring")).contains("Checking…"))
+    #expect(await send(visitor, 2, left: "code", ("code", "spring")).contains("value=\"SPRING\""))
+    await registry.answer("SPRING", .success("This code is used up."))
+    var html = ""
+    for number in 3...200 where !html.contains("used up") {
+      try await Task.sleep(for: .milliseconds(10))
+      html = await send(visitor, number, ("code", "SPRING"))
+    }
+    #expect(html.contains("This code is used up.") && !html.contains("Checking…"))
+    #expect(await registry.asked == ["SPRING"])
   }
 }

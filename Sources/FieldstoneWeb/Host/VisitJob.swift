@@ -10,13 +10,13 @@ final class VisitJob: Sendable {
     var isShown = false
   }
 
-  /// What is searched for, or the answer that is checked.
+  /// What is searched for; empty for other jobs.
   let text: String
   private let job: FormJob
   private let state = Locked(State())
 
   /// Begins to run the job of a form.
-  init(_ text: String, _ job: FormJob) {
+  init(_ job: FormJob, searchingFor text: String = "") {
     self.text = text
     self.job = job
     Task { [weak self] in

@@ -10,7 +10,7 @@ extension WebForm {
     let before = WebFormVisit.Step(form)
     while !waiting.isEmpty {
       let job = waiting.removeFirst()
-      let work = VisitJob("", job)
+      let work = VisitJob(job)
       let left = ContinuousClock.now.duration(to: end) / .seconds(1)
       if left > 0 { await work.wait(atMost: left) }
       if let outcome = work.outcome {

@@ -9,13 +9,13 @@ extension WebForm {
   }
 
   /// - Returns: Whether the visit still needs it: its answer is there, and the draft doesn't hold what it has found.
-  private func show(_ check: VisitJob, of row: FormRowID) -> Bool {
-    guard form.row(row)?.text == check.text else { return false }
+  private func show(_ check: WebFormVisit.Check, of row: FormRowID) -> Bool {
+    guard form.row(row)?.answer == check.answer else { return false }
     if knownChecks[row]?.check != check {
       guard let job = form.beginCheck(row) else { return false }
       knownChecks[row] = (check, job)
     }
-    guard let job = knownChecks[row]?.job, let outcome = check.takeOutcome() else { return true }
+    guard let job = knownChecks[row]?.job, let outcome = check.job.takeOutcome() else { return true }
     form.finish(job.outcome(like: outcome))
     return !outcome.isIssue
   }
@@ -25,7 +25,7 @@ extension WebForm {
     keepChecks()
     guard waits, !visit.checks.isEmpty else { return }
     let end = ContinuousClock.now + .seconds(limits.searchSeconds)
-    for check in visit.checks.values where check.outcome == nil {
+    for check in visit.checks.values.map(\.job) where check.outcome == nil {
       let left = ContinuousClock.now.duration(to: end) / .seconds(1)
       if left > 0 { await check.wait(atMost: left) }
     }
@@ -35,14 +35,14 @@ extension WebForm {
   /// Keeps the checks that the form has begun, and forgets those that nobody needs.
   private func keepChecks() {
     for (row, job) in form.releaseChecks() {
-      guard let text = form.row(row)?.text else { continue }
-      visit.checks[row]?.cancel()
-      let check = VisitJob(text, job)
+      guard let answer = form.row(row)?.answer else { continue }
+      visit.checks[row]?.job.cancel()
+      let check = WebFormVisit.Check(answer: answer, job: VisitJob(job))
       visit.checks[row] = check
       knownChecks[row] = (check, job)
     }
     for (row, check) in visit.checks where !show(check, of: row) {
-      check.cancel()
+      check.job.cancel()
       visit.checks[row] = nil
     }
   }

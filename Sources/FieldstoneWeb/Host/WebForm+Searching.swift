@@ -40,7 +40,7 @@ extension WebForm {
     guard let job = form.beginSearch(row, text) else { return nil }
     // A search that has ended still belongs to the pages that show its results.
     if last?.outcome == nil { last?.cancel() }
-    let search = VisitJob(text, job)
+    let search = VisitJob(job, searchingFor: text)
     visit.searches[row] = search
     knownSearches[row] = (search, job)
     return search

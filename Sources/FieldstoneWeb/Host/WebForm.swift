@@ -39,7 +39,7 @@ public final class WebForm<Model> {
   /// The searches of the visit that the form knows, each with the form's own job for it.
   var knownSearches: [FormRowID: (search: VisitJob, job: FormJob)] = [:]
   /// The checks of the visit that the form knows, each with the form's own job for it.
-  var knownChecks: [FormRowID: (check: VisitJob, job: FormJob)] = [:]
+  var knownChecks: [FormRowID: (check: WebFormVisit.Check, job: FormJob)] = [:]
   /// The page that was written last, and its name.
   var written: (page: RenderedPage, token: String)?
   /// The rows of the visit's last page, if they are kept for the next one.

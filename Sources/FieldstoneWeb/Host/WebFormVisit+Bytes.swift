@@ -12,7 +12,7 @@ extension WebFormVisit {
   /// The bytes of what searches of the program have found. Several pages and steps may have the same results.
   private var foundBytes: Int {
     guard !searches.isEmpty || !checks.isEmpty || pages.haveSearches || haveStepSearches else { return 0 }
-    let all = Array(searches.values) + Array(checks.values) + pages.searches + stepSearches
+    let all = Array(searches.values) + checks.values.map(\.job) + pages.searches + stepSearches
     return Dictionary(all.map { (ObjectIdentifier($0), $0.bytes) }) { first, _ in first }.values.reduce(0, +)
   }
 

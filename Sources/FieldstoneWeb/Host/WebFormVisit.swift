@@ -48,7 +48,7 @@ public struct WebFormVisit: Sendable {
   /// The searches that the program answers, which outlive the request that began them.
   var searches: [FormRowID: VisitJob] = [:]
   /// The checks of answers, which outlive the request that began them.
-  var checks: [FormRowID: VisitJob] = [:]
+  var checks: [FormRowID: Check] = [:]
   /// The field whose options the last POST searched.
   var searched: FormRowID?
   /// The field whose options are the whole page.
@@ -81,6 +81,12 @@ public struct WebFormVisit: Sendable {
   struct Failure: Sendable {
     let title: FormString
     let remarks: [FormString]
+  }
+
+  /// A check of an answer. The answer stays the same when its text is written in another way as its field is left.
+  struct Check: Equatable {
+    let answer: FormAnswer
+    let job: VisitJob
   }
 
   // MARK: Elements
