@@ -14,7 +14,8 @@ package struct Profile: Codable, Sendable {
   @Field("Present", .editableWhenLocked) var isPresent = true
   @Field(.options(["Aspirin", "Ibuprofen", "Paracetamol"]), .ownEntries) var medication: [String] = []
   @Field(.longText) var comments = ""
-  @Field(.excluded) var isDeleted = false
+  // Deleting is a change like others: Save saves it, and Cancel takes it back. No row shows it.
+  @Field(.whenHidden(.keep)) var isDeleted = false
 
   package enum Sex: String, Codable, Sendable, CaseIterable { case male, female }
 
@@ -32,8 +33,8 @@ package struct Profile: Codable, Sendable {
       }
       .visible { $0[.isEditing] }
     }
+    form[\.isDeleted].visible { _ in false }
     form.button("Delete patient", role: .destructive) { press in
-      // A program would delete the record here.
       press.edit { $0.isDeleted = true }
     }
     .confirms("Delete this patient's record?").visible { $0[.isEditing] && !$0.isDeleted }
@@ -44,6 +45,7 @@ package struct Profile: Codable, Sendable {
   package static func session(_ environment: FormEnvironment) -> FormSession<Profile> {
     let form = FormSession(Profile(), environment: environment)
     form.onSave { profile in
+      // A program would write the record here, or delete it.
       if profile.comments == "fail" { throw ArchiveError() }
       if profile.lastName == "Root" { throw FormIssues(["lastName": "The archive has no patient of this name."]) }
     }
