@@ -28,6 +28,15 @@ SMALL_TARGETS = """least => [...document.querySelectorAll('a[href], button, inpu
   .filter(([e, box]) => Math.min(box.width, box.height) < least - 0.5)
   .map(([e, box]) => `${e.id || e.textContent}: ${Math.round(box.width)} x ${Math.round(box.height)}`)"""
 
+# What lies under the note that everything is saved. A toolbar has room for it.
+COVERED = """() => { const note = document.querySelector('#state[data-state=saved]');
+  if (!note?.textContent || note.closest('.bar')) return [];
+  const { left, right, top, bottom } = note.getBoundingClientRect();
+  return [...document.querySelectorAll('a[href], button:not(.return), input:not([type=hidden]), select, textarea')]
+    .filter(e => [...e.getClientRects()].some(
+      box => box.left < right && box.right > left && box.top < bottom && box.bottom > top))
+    .map(e => e.id || e.textContent) }"""
+
 OUTLINED = """() => { const s = getComputedStyle(document.activeElement);
   return s.outlineStyle !== 'none' && parseFloat(s.outlineWidth) >= 2 }"""
 
@@ -72,6 +81,8 @@ class Walk:
     def look_at_size(self, place):
         wide = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         self.expect(place, wide <= 0, f"scrolls sideways by {wide} px")
+        for covered in self.page.evaluate(COVERED):
+            self.troubles.append(f"{place}: what is saved is said on top of {covered}")
         for small in self.page.evaluate(SMALL_TARGETS, TARGET):
             self.troubles.append(f"{place}: too small to press: {small}")
 
@@ -245,6 +256,9 @@ class Walk:
         self.expect("edited", self.focused() == "row-name", f"the focus is at '{self.focused()}'")
         self.look("edited")
         name = self.page.get_by_label("Name")
+        if self.has_script:
+            caret = name.evaluate("(field) => field.selectionStart")
+            self.expect("edited", caret == len(name.input_value()), f"the caret is at {caret}")
         for wrong, words in [("", "Not saved: 1 item"), ("Everybody", "This is nobody's name.")]:
             name.fill(wrong)
             self.press("Save")

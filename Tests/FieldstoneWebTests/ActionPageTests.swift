@@ -86,6 +86,42 @@ struct ActionPageTests {
     await visitor.get()
     #expect(!visitor.html.contains("value=\"Ada\""))
   }
+
+  @Test("A button that goes away leaves the focus to its neighbor")
+  func neighbor() async {
+    let visitor = Visitor(WebFormSite { FormSession(Ticket()) })
+    await visitor.get()
+    var last = ""
+    func press(_ button: String) async {
+      #expect(await visitor.post([(":do", "perform:action.\(button)")]) == 303)
+      await visitor.get()
+      last = visitor.html.firstMatch(of: /<[^>]* autofocus[^>]*>/).map { String($0.0) } ?? ""
+    }
+    await press("close")
+    #expect(last.contains("row-action.reopen"), "What takes its place: \(last)")
+    await press("reopen")
+    #expect(last.contains("row-action.close"), "What takes its place: \(last)")
+    await press("print")
+    #expect(last == "<summary autofocus>", "What asks first, and follows: \(last)")
+    await press("delete")
+    #expect(last.contains("row-action.close"), "The one before, because nothing follows: \(last)")
+  }
+}
+
+@Form
+private struct Ticket {
+  var isClosed = false
+  var isPrinted = false
+  var isDeleted = false
+
+  static func arrange(_ form: FormBuilder<Ticket>) {
+    for path in [\Ticket.isClosed, \.isPrinted, \.isDeleted] { form[path].visible { _ in false }.whenHidden(.keep) }
+    form.button("Close") { $0.edit { $0.isClosed = true } }.visible { !$0.isClosed }
+    form.button("Reopen") { $0.edit { $0.isClosed = false } }.visible { $0.isClosed }
+    form.button("Print") { $0.edit { $0.isPrinted = true } }.visible { !$0.isPrinted }
+    form.button("Delete") { $0.edit { $0.isDeleted = true } }.confirms("Delete it?")
+      .visible { !$0.isDeleted }
+  }
 }
 
 @Form

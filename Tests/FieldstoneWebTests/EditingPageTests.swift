@@ -69,6 +69,18 @@ struct EditingPageTests {
     #expect(await archive.saved == [])
   }
 
+  @Test("What was wrong and is right again doesn't keep the focus from Edit when there is nothing to save")
+  func rightAgain() async {
+    let visitor = Visitor(archive.site())
+    await visitor.get()
+    _ = await visitor.press("edit")
+    _ = await visitor.press("save", ("name", ""))
+    #expect(visitor.focus == "summary")
+    _ = await visitor.press("save", ("name", "Ada"))
+    #expect(visitor.tools == ["Update", "Edit"] && visitor.focus == "edit")
+    #expect(await archive.saved == [])
+  }
+
   @Test("A save that has failed says why, keeps the answers, and can be tried again")
   func failed() async {
     let visitor = Visitor(archive.site())

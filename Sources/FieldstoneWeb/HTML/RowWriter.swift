@@ -96,7 +96,9 @@ enum RowWriter {
     html.open("div", class: "row action")
     if let question = row.confirmation {
       // Without a script, and without another page: the button that opens the question becomes the one that closes it.
-      html.literal("<details class=\"confirm\"><summary><span>")
+      html.literal("<details class=\"confirm\"><summary")
+      html.flag("autofocus", if: html.focus == row.id)
+      html.literal("><span>")
       writeName(of: row, context, to: &html)
       html.literal("</span><span>")
       html.text(context.text(.common(.cancel)))
@@ -106,7 +108,12 @@ enum RowWriter {
     html.beginButton(.perform(row.id), class: look(of: row))
     html.attribute("id", of: row)
     html.flag("disabled", if: !row.isEnabled)
-    html.describe(row, hasHelp: row.hasHelp)
+    // A button that is asked about first is not there yet.
+    if row.confirmation == nil {
+      html.describe(row, hasHelp: row.hasHelp)
+    } else {
+      html.remarks(of: row, hasHelp: row.hasHelp)
+    }
     html.content()
     writeName(of: row, context, to: &html)
     html.close("button")

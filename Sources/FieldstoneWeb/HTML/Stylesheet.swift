@@ -197,19 +197,20 @@ enum Stylesheet {
     .summary.new a{color:var(--accent)}
     .jump{display:block;width:100%;padding:.6rem 0;border:0;background:none;color:var(--error);font-weight:400;text-align:start;
     text-decoration:underline}
-    .state{position:sticky;bottom:.75rem;width:fit-content;max-width:100%;margin:1rem 0 0;margin-inline-start:auto;
-    padding:.35rem .9rem;border-radius:1rem;background:var(--ink);color:var(--page);font-size:.9rem;pointer-events:none}
+    .state{margin:1rem 0 0;padding:.35rem .9rem;border-radius:.65rem;color:var(--soft);font-size:.9rem;text-align:end}
     .state:empty{padding:0}
-    .state>a{color:inherit;pointer-events:auto;margin-inline-start:.4rem}
+    .state:is([data-state=saving],[data-state=copied],[data-state=failed]){position:sticky;bottom:.25rem;background:var(--ink);
+    color:var(--page);box-shadow:0 0 0 .5rem var(--page)}
+    .state>a{color:inherit;margin-inline-start:.4rem}
     form:has(.state[data-state]:not([data-state=failed])) :is(.unscripted,[value=update]){display:none}
     .state[data-state=pending]{opacity:0}
-    .state[data-state=saved]{animation:.3s 4s forwards fade}
+    .state:is([data-state=saved],[data-state=copied]){animation:.3s 4s forwards fade}
     @keyframes fade{to{opacity:0}}
     .state[data-state=failed]{background:var(--error-wash);color:var(--error);border:2px solid}
     .bar{align-items:center;padding:.75rem var(--gap);border-radius:.75rem;background:var(--card);box-shadow:0 0 0 1px var(--line),0 0 1.5rem #0002}
     @media(min-height:30rem){.bar{position:sticky;bottom:0}html:has(.bar){scroll-padding-bottom:9rem}}
     form:has(.state[data-state]) .bar:not(:has(>button:not(.unscripted),>.state:not(:empty))){padding:0;background:none;box-shadow:none}
-    .bar>.primary{flex:1 0 8rem}.bar>.state{position:static;flex:1 0 100%;margin:0;padding:0;border:0;border-radius:0;background:none;
+    .bar>.primary{flex:1 0 8rem}.bar>.state{position:static;flex:1 0 100%;margin:0;padding:0;border:0;border-radius:0;box-shadow:none;background:none;
     color:var(--soft);opacity:1;animation:none}.bar>.state:empty{position:absolute}.bar>.state[data-state=failed]{color:var(--error)}
     .checking{margin:.25rem 0 0;color:var(--soft);font-size:.95rem}
     .reveal{margin-top:.5rem}

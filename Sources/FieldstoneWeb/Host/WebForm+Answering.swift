@@ -39,6 +39,7 @@ extension WebForm {
       return .cancelled
     }
     await runActions()
+    focusNeighbor()
     if form.facts.isCancelled {
       endFiles()
       return .cancelled
@@ -212,7 +213,9 @@ extension WebForm {
     case .takeNone(let row): choose([], in: row)
     case .leave: form.send(.cancel)
     case .open(let row): form.send(.open(row))
-    case .act(let row, let action): form.send(.act(row, action: action))
+    case .act(let row, let action):
+      notePress(row)
+      form.send(.act(row, action: action))
     case .show(let row): show(row)
     case .add(let row): form.send(.set(row, .flag(true)))
     case .remove(let row):
@@ -230,17 +233,6 @@ extension WebForm {
     }
     // Between two requests, no field has the keyboard focus.
     if let focused = form.focusedRow { form.send(.blur(focused)) }
-  }
-
-  /// Presses a button of the program, or says why nothing happens.
-  private func press(_ row: FormRowID, on page: RenderedPage) {
-    guard case .refused(let reason) = form.send(.perform(row)) else { return }
-    visit.refusal =
-      if let name = form.row(row)?.label {
-        .common(.labelled, .text(name), .string(form.message(of: reason)))
-      } else {
-        Self.noLongerThere(row, on: page)
-      }
   }
 
   /// Closes the page. The element that it belongs to has the focus in its list.

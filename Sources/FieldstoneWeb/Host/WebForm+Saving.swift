@@ -43,9 +43,11 @@ extension WebForm {
     guard sent.isPressed, [.save, .saveAndLeave].contains(sent.posted.intent) else { return false }
     // It keeps what was saved before where something is wrong.
     if case nil = outcome, form.facts.mode == .free, !form.facts.isValid { form.validate() }
+    // What a refused save has found may have been corrected, with nothing left to save.
+    let isAnythingWrong = form.facts.failedSubmits > 0 && !form.facts.isValid
     switch outcome {
     // What is wrong has the focus.
-    case nil where form.facts.failedSubmits == 0 && visit.newRows.isEmpty && visit.refusal == nil:
+    case nil where !isAnythingWrong && visit.newRows.isEmpty && visit.refusal == nil:
       visit.pressed = .save
       return sent.posted.intent == .saveAndLeave && !form.facts.isDirty
     case .failed: visit.pressed = .save

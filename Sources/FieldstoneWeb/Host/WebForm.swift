@@ -48,6 +48,8 @@ public final class WebForm<Model> {
   var keptRowBytes = 0
   /// Whether there is room for another submitted form.
   var canSubmit = true
+  /// The row whose button is pressed, and the rows of its page before.
+  var pressing: (row: FormRowID, rows: [FormRowID])?
   /// The last POST, if a script has sent it.
   var patched: (sent: SentPage, live: LivePost)?
   /// The submitted model: another POST of the same page counts as the same submit.

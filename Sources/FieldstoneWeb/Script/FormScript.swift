@@ -22,14 +22,11 @@ enum FormScript {
     const parse = async (response) => new DOMParser().parseFromString(await response.text(), "text/html");
     const on = (name, act, target = root) => target.addEventListener(name, act);
 
-    let number = 0, presses = 0, tries = 0, timer, waiting, composing, uploading, flight, goal, pointer, release;
+    let number = 0, presses = 0, tries = 0, timer, waiting, composing, uploading, flight, goal, pointer, release, away;
     // The answers as the server has them.
     let known = answers();
-    // The buttons that were pressed.
-    let queue = [];
-    // The names of fields that were left, and of those that were typed in and not left since.
-    let left = new Set();
-    const typed = new Set();
+    // The buttons that were pressed; the names of fields that were left, and of those that were typed in and not left since.
+    let queue = [], left = new Set(), typed = new Set();
 
     function schedule(pause) {
       waiting = true;
@@ -65,7 +62,7 @@ enum FormScript {
         console.warn(error);
         tries++;
         waiting = true;
-        flight.left.forEach((name) => left.add(name));
+        left = new Set([...left, ...flight.left]);
         show("failed");
       } finally {
         clearTimeout(slow);
@@ -117,7 +114,7 @@ enum FormScript {
       await pointer;
       const next = page.querySelector("[name=':page']")?.closest(":has(> form)");
       if (!next) return (goal = location.pathname);
-      const isNew = (control, value) => before.has(control) && before.get(control) !== value;
+      const isNew = (control, value) => (before.get(control) ?? value) !== value;
       // A box that was checked meanwhile may be gone from this page, not from the next. So may what was typed during a
       // save, after which the form is locked.
       const isGone = (one) => (isPress ? isPress.value === "save" : isBox(one)) && isNew(one, answer(one));
@@ -135,11 +132,14 @@ enum FormScript {
       decorate();
       for (const control of controls()) if (!known.has(control)) known.set(control, answer(control));
 
-      if (isPress && focused) focused.focus();
-      else {
+      if (isPress && focused) {
+        focused.focus();
+        // What is typed goes on where the text ends.
+        if (focused.selectionEnd === 0) focused.selectionStart = 1e9;
+      } else {
         const same = active.isConnected ? active : byID(active.id);
-        if (same && same !== doc.activeElement) {
-          same.focus({ preventScroll: true });
+        if (same !== doc.activeElement) {
+          same?.focus({ preventScroll: true });
           select();
         }
         if (same) scrollBy(0, same.getBoundingClientRect().top - top);
@@ -149,7 +149,7 @@ enum FormScript {
       // A toolbar keeps what it says.
       const told = byID("told");
       if (told) told.textContent = news;
-      if (!waiting) show("saved", (!told && news) || undefined);
+      if (!waiting) show("saved", !told && news || undefined);
 
       function select() {
         if (range[0] != null && doc.activeElement === active) active.setSelectionRange(...range);
@@ -209,7 +209,7 @@ enum FormScript {
           const row = byID(child.dataset.row);
           return row?.closest(".row:not(.program *)") ?? row;
         }
-        if (child.nodeType !== 1) return at?.nodeType === child.nodeType ? at : undefined;
+        if (child.nodeType !== 1) return at?.nodeType === child.nodeType && at;
         if (key(child)) return keys.get(key(child));
         while (at && !isAlike(at, child)) at = own(at.nextSibling);
         return at;
@@ -258,7 +258,7 @@ enum FormScript {
           type: "button", className: "plain reveal", textContent: words.join("").trim(), ariaLabel: words.join(title(secret)),
           ariaPressed: "false" });
         button.onclick = () => {
-          secret.type = secret.type === "password" ? "text" : "password";
+          secret.type = secret.type === "text" ? "password" : "text";
           button.ariaPressed = secret.type === "text";
         };
         secret.after(button);
@@ -300,7 +300,6 @@ enum FormScript {
       composing = false;
       if (waiting) tries ? send() : schedule(300);
     });
-    let away;
     on("focusin", ({ target }) => target != away && target.matches("[data-all]") && target.select());
     on("focusout", ({ target, relatedTarget }) => {
       // The same field gets the focus again when the window does.
@@ -311,7 +310,7 @@ enum FormScript {
       for (const { name } of row.querySelectorAll(kinds)) if (typed.delete(name)) left.add(name) && schedule(50);
     });
     on("click", ({ target }) => target.matches(".copy")
-      && navigator.clipboard.writeText(target.closest(".row").querySelector("dd").textContent).then(() => show("saved", target.dataset.copied)));
+      && navigator.clipboard.writeText(target.closest(".row").querySelector("dd").textContent).then(() => show("copied", target.dataset.copied)));
     on("submit", (event) => {
       // Files are sent as without a script, with any button: what was chosen is not to be lost.
       const hasFile = all("[type=file]").some(({ files }) => files.length);
@@ -320,14 +319,12 @@ enum FormScript {
       event.preventDefault();
       press(event.submitter);
     });
-    on("pointerdown", () => {
-      pointer = new Promise((end) => setTimeout((release = end), 1000));
-    });
+    on("pointerdown", () => (pointer = new Promise((end) => setTimeout((release = end), 1000))));
     on("pointerup", () => release && setTimeout(release), window);
     on("online", () => waiting && send(), window);
     on("pageshow", ({ persisted }) => persisted && schedule(0), window);
     on("visibilitychange", () => doc.hidden && waiting && send(), doc);
-    on("beforeunload", (event) => !uploading && (waiting || (flight && !goal) || markUnfinished()) && event.preventDefault(), window);
+    on("beforeunload", (event) => !uploading && (waiting || flight && !goal || markUnfinished()) && event.preventDefault(), window);
     decorate();
     show("ready");
     poll();
