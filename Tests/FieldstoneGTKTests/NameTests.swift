@@ -29,10 +29,11 @@
     func buttonWords() {
       let buttons: [FormString] = [
         .common(.submit), .common(.cancel), .common(.done), .common(.back), .common(.close), .common(.discard),
-        .common(.remove), .window(.keep), .window(.keepEditing), .window(.saveQuestion), .window(.notSubmitted),
+        .common(.remove), .window(.keep), .window(.keepEditing), .window(.saveForLater), .window(.saveQuestion),
+        .window(.notSubmitted),
         .common(.showSecret), .window(.openCalendar), .common(.increase), .common(.decrease),
       ]
-      let small: Set = ["a", "in", "the", "of", "%@"]
+      let small: Set = ["a", "in", "the", "of", "for", "%@"]
       for button in buttons {
         let text = button.english
         #expect(text != "OK" && !text.contains("…") && !text.hasSuffix("."), "\(text)")

@@ -40,4 +40,5 @@ package enum WindowText: String, CaseIterable, Sendable {
   case actions = "Actions"
   case actionsOf = "Actions for %@"
   case removed = "Removed “%@”"
+  case saveForLater = "Save for Later"
 }

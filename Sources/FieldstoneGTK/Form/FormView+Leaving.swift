@@ -93,7 +93,7 @@
         Dialog.Answer(id: "leave", title: text(.common(.discard)), look: .destructive),
       ]
       if draftPlace != nil {
-        answers.append(Dialog.Answer(id: "later", title: text(.common(.saveForLater)), look: .suggested))
+        answers.append(Dialog.Answer(id: "later", title: text(.window(.saveForLater)), look: .suggested))
       }
       let save = Dialog.Answer(id: "submit", title: header.title(of: header.submit), look: .suggested)
       let canSave = canSubmit && (engine.mode == .submit || engine.toolbar?.primary?.input == .save)

@@ -64,7 +64,9 @@ extension FormScreen {
     }
     let all = [issues, changes].filter { !$0.isEmpty }.joined(separator: " · ")
     // Where there is little room, a mark has to do.
-    let marks = [facts.shownErrors > 0 ? "✗ \(facts.shownErrors)" : "", facts.isDirty ? "●" : ""]
+    let marks = [
+      facts.shownErrors > 0 ? "✗ \(facts.shownErrors)" : "", engine.toolbar != nil && facts.isDirty ? "●" : "",
+    ]
     return [all, issues.isEmpty ? changes : issues, marks.filter { !$0.isEmpty }.joined(separator: " ")]
   }
 
