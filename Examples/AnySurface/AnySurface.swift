@@ -57,10 +57,10 @@ private func stop(_ message: String) -> Never {
   exit(TerminalExit.wrongUse)
 }
 
-/// Prints the result, and ends the program.
-private func finish<Model: Encodable>(_ model: Model?) throws -> Never {
+/// Prints the result, and ends the program. Whoever leaves a form that is saved has cancelled nothing.
+private func finish<Model: Encodable>(_ model: Model?, _ mode: FormMode = .submit) throws -> Never {
   if let model { print(try TerminalForm.json(model), terminator: "") }
-  exit(model == nil ? TerminalExit.cancelled : TerminalExit.submitted)
+  exit(model == nil && mode == .submit ? TerminalExit.cancelled : TerminalExit.submitted)
 }
 
 /// Serves the form until it is submitted. PORT chooses the port.
@@ -120,7 +120,7 @@ private func showWindow<Model: Encodable>(
     do {
       var window = parts.window(GTKForm(form))
       window.draft = draft
-      try finish(try window.run())
+      try finish(try window.run(), form.mode)
     } catch {
       stop("\(error)")
     }

@@ -114,7 +114,7 @@ extension FormEngine {
     let owner = blocks[index].owner
     guard owner >= 0 else { return }
     let details = element(at: owner).details
-    if details?.summary != nil || details?.collection?.summary != nil { mark(owner, .value) }
+    if details?.summary != nil || details?.collection?.summary != nil { markSummary(of: owner) }
     markElementTitle(of: index)
   }
 

@@ -42,7 +42,7 @@ extension FormEngine {
       let isDeclared =
         blocks[index].node < 0
         ? element(at: owner).details?.summary != nil : collections[owner]?.settings.summary != nil
-      if isDeclared { mark(owner, .value) }
+      if isDeclared { markSummary(of: owner) }
       markElementTitle(of: index)
       index = blocks[index].parent
     }
@@ -57,13 +57,21 @@ extension FormEngine {
   /// Names the row that leads to a block if it repeats the first answers there, of which this may be one.
   func markFirstAnswers(_ slot: Int, in index: Int) {
     let block = blocks[index]
-    // What is said about an element that is there twice calls it by its answers.
-    if block.node >= 0, collections[block.owner]?.repeated?.node == block.node { mark(block.owner, .issues) }
     // The row of a collection only says how many elements there are.
     guard block.owner >= 0, block.node < 0, let field = field(at: slot), !(field.codec is BoolCodec),
       element(at: block.owner).details?.summary == nil, !hasMoreBefore(slot, in: block)
     else { return }
-    mark(block.owner, .value)
+    markSummary(of: block.owner)
+  }
+
+  /// Names a row whose summary may have changed. If it is an element that is in its list twice, the list's message calls it
+  /// by that.
+  func markSummary(of owner: Int) {
+    mark(owner, .value)
+    let block = blocks[block(of: owner)]
+    if block.node >= 0, block.base == owner, collections[block.owner]?.repeated?.node == block.node {
+      mark(block.owner, .issues)
+    }
   }
 
   /// Whether a summary is full with the answers before a row. Only the first rows are looked at, so that an edit far

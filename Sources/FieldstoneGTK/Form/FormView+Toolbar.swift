@@ -41,9 +41,12 @@
     func tellNotSaved(_ error: any Error) {
       let words = engine.environment.words(for: error)
       guard engine.mode == .free else {
-        let close = Dialog.Answer(id: "close", title: text(.common(.close)))
-        return ask(.window(.changesNotSaved), words ?? text(.common(.actionFailed)), [close]) { [weak self] _ in
-          self?.restoreFocus()
+        let answers = [
+          Dialog.Answer(id: "close", title: text(.common(.close))),
+          Dialog.Answer(id: "again", title: text(.window(.tryAgain)), look: .suggested),
+        ]
+        return ask(.window(.changesNotSaved), words ?? text(.common(.actionFailed)), answers) { [weak self] answer in
+          if answer == "again" { self?.submit() } else { self?.restoreFocus() }
         }
       }
       toasts.show(words ?? text(.common(.notSaved)), close: text(.common(.close)), text(.window(.tryAgain))) {
