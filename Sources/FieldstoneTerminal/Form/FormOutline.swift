@@ -14,15 +14,21 @@ struct FormOutline {
       if isNewPage {
         let title = engine.heading(of: stop.place)
         lines += ["", title.text(in: environment)]
+        place = FormWalk.Place(page: stop.place.page)
       }
-      if stop.place.heading != place.heading, stop.place.heading != nil || !isNewPage {
+      let description = Self.describe(stop.row, engine)
+      // A heading with nothing under it says nothing.
+      if !description.isEmpty, stop.place.heading != place.heading, stop.place.heading != nil || !isNewPage {
         lines += stop.place.heading == nil ? [""] : ["", stop.place.headingTitle]
+        place.heading = stop.place.heading
       }
-      place = stop.place
-      lines += Self.describe(stop.row, engine)
+      lines += description
       hasQuestions = hasQuestions || stop.row.isAsked
     }
-    self.lines = lines + ["", FormString.dialogue(hasQuestions ? .moreMayCome : .noQuestions).text(in: environment)]
+    // Answers that can't be changed lead nowhere.
+    let isLocked = engine.facts.mode == .edit && !engine.facts.isEditing
+    let words: DialogueText? = !hasQuestions ? .noQuestions : isLocked ? nil : .moreMayCome
+    self.lines = lines + (words.map { ["", FormString.dialogue($0).text(in: environment)] } ?? [])
   }
 
   private static func describe(_ row: FormRow, _ engine: FormEngine) -> [String] {

@@ -145,14 +145,16 @@ extension Interview {
     if let words = engine.row(id)?.waitingWords { await atWork(saying: words) { await engine.runJobs() } }
     guard engine.isShown(id), let row = engine.row(id) else { return true }
     // The next submit decides about these anew, so the same answer may be right by then.
-    let errors = engine.triesAgain(id) ? [] : row.issues.filter { $0.severity == .error }
+    let triesAgain = engine.triesAgain(id)
+    let errors = triesAgain ? [] : row.issues.filter { $0.severity == .error }
     if isStrict, let error = errors.first {
       throw TerminalFormError.invalid(
         line: line, field: engine.titleInElements(of: row), message: error.spoken(in: engine.environment))
     }
     note(row, isRefused: !errors.isEmpty, wasTyped: typed != nil, question)
     if errors.isEmpty, let typed { echo(typed, row) }
-    report(row, named: isStrict, severities: .error, .warning, .info)
+    // Where nobody can answer meanwhile, the submit reports what it couldn't check either.
+    if !isStrict || !triesAgain { report(row, named: isStrict, severities: .error, .warning, .info) }
     return errors.isEmpty
   }
 
@@ -204,7 +206,10 @@ extension Interview {
   /// The first question that needs an answer, or another one than it has; nil if there is none.
   private var firstUnanswered: FormRow? {
     let faulty = Set(engine.issues.filter { $0.severity == .error }.compactMap(\.row))
-    return faulty.isEmpty ? nil : FormWalk(engine).first { $0.row.isAsked && faulty.contains($0.row.id) }?.row
+    if faulty.isEmpty { return nil }
+    return FormWalk(engine).first {
+      $0.row.isAsked && faulty.contains($0.row.id) && !engine.triesAgain($0.row.id)
+    }?.row
   }
 
   /// The earlier entries at a question, after its accepted answer if that is not among them. Empty for a secret.

@@ -5,6 +5,11 @@ extension Interview {
   /// Whether the person wants to leave. Asks only if something was changed; Ctrl-C means yes.
   func confirmsLeaving() -> Bool {
     guard !isStrict, engine.facts.isDirty else { return true }
+    // A form that saves by itself loses nothing that it can still save.
+    if engine.facts.mode == .free, engine.hasWork {
+      leavesAfterSave = true
+      return true
+    }
     if draftPlace != nil, engine.toolbar == nil { return choosesDraft() }
     if let button = engine.toolbar?.primary, button.input == .save, button.isEnabled { return choosesToLeave() }
     if draftPlace != nil { return choosesDraft() }

@@ -38,14 +38,17 @@ extension Interview {
         if pressed == nil, let toolbar = engine.toolbar { sayToolbar(toolbar, ReviewList(engine)) }
       case .press: break
       case .saves: return .save
-      case .cancel: return .cancel
+      case .cancel: return leaving
       case .back: say(.dialogue(.nothingBefore))
       case .change(let row):
-        guard try await change(row) else { return .cancel }
+        guard try await change(row) else { return leaving }
         if engine.facts.mode == .free, pressed == nil { return .save }
       }
     }
   }
+
+  /// What comes next when the person leaves: what is to be saved before that is saved.
+  private var leaving: Next { leavesAfterSave ? .save : .cancel }
 
   /// Does what a button of the toolbar does.
   ///

@@ -52,6 +52,29 @@ struct EditingPipeTests {
     }
   }
 
+  @Test("An answer that couldn't be checked is reported once, and isn't the one that is missing at the end")
+  func failedCheck() async throws {
+    struct Down: Error {}
+    func form() -> FormSession<Patient> {
+      let definition = FormDefinition<Patient>(describe: Patient.describe) { form in
+        form.mode(.submit)
+        form[\.name].asyncRule(delay: .zero) { _ in throw Down() }
+        form[\.city].required()
+      }
+      var environment = FormEnvironment.standard
+      environment.report = { _ in }
+      return FormSession(Patient(), definition: definition, environment: environment)
+    }
+    await #expect(
+      throws: TerminalFormError.refused(["line 1: Name: This couldn't be checked. Please try again."])
+    ) {
+      try await pipe(form(), ["Grace", "Oslo", ""], byName: false)
+    }
+    await #expect(throws: TerminalFormError.ended(field: "City")) {
+      try await pipe(form(), ["Grace"], byName: false)
+    }
+  }
+
   @Test("A save that fails is the error; what it finds wrong names the field and the line")
   func fails() async throws {
     await #expect(throws: Patient.Failure.self) { try await pipe(Patient.session(.edit), ["city=fail"]) }

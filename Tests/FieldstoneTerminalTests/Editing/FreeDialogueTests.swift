@@ -7,7 +7,11 @@ import Testing
 struct FreeDialogueTests {
   struct Card: FormModel {
     var name = "Ada"
-    static func describe(_ fields: FieldList<Card>) { fields.add(\.name, "name") }
+    var note = ""
+    static func describe(_ fields: FieldList<Card>) {
+      fields.add(\.name, "name")
+      fields.add(\.note, "note")
+    }
     static var formTemplate: Card? { Card() }
   }
   struct Down: Error {}
@@ -46,6 +50,18 @@ struct FreeDialogueTests {
       form[\.name].contextAction("Shout") { $0.edit { $0.name = $0.name.uppercased() } }
     }
     #expect(played.saved == ["ADA"], "\(played.transcript)")
+  }
+
+  @Test("The outline of the form leaves out headings with nothing under them, and what locked answers may lead to")
+  func outline() async throws {
+    let locked = try await play([":form", ":cancel"]) { form in
+      form.mode(.edit)
+      form.section("Who") { $0.field(\.name) }
+      form.section("Note") { $0.field(\.note) }
+    }
+    let outline = locked.transcript.components(separatedBy: ":form\n").dropFirst().joined()
+    #expect(outline.contains("Who\n  Name: Ada\n"), "\(locked.transcript)")
+    #expect(!outline.contains("Note") && !outline.contains("Some answers"), "\(locked.transcript)")
   }
 
   @Test("An answer that couldn't be checked isn't said to be refused")

@@ -58,6 +58,13 @@ struct InnerCommandTests {
     #expect(played.saved.map(\.phones) == [[Phone(number: "34", label: "home")]], "\(played.transcript)")
   }
 
+  @Test("Whoever leaves such a form from a question of an element isn't asked: what was answered is saved")
+  func freeElement() async throws {
+    let played = try await play(FormSession(Book()), ["phones", "1", "34", ":cancel"], in: .free)
+    #expect(played.saved.map(\.phones) == [[Phone(number: "34", label: "home")]], "\(played.transcript)")
+    #expect(played.left == 2 && played.transcript.hasSuffix("Saved.\n"), "\(played.transcript)")
+  }
+
   @Test("Whoever leaves from the menu of a row, and saves, leaves", arguments: ["name", "phones"])
   func menu(_ row: String) async throws {
     let definition = FormDefinition<Book>(describe: Book.describe) { form in

@@ -51,10 +51,14 @@ struct SavingTerminalTests {
 
   @Test("A save that never returns, not even when it is cancelled, doesn't keep a program from being ended")
   func stubborn() throws {
-    let terminal = try start("save", "STUBBORN=1")
+    let begun = file.appendingPathExtension("begun")
+    defer { try? FileManager.default.removeItem(at: begun) }
+    let terminal = try start("save", "STUBBORN=\(begun.path)")
     try terminal.wait(for: "Title")
     terminal.type("Ada\u{13}")
-    try terminal.wait(for: "Saving…")
+    // A save that is cancelled before its handler has begun ends at once.
+    let deadline = Date.now + 20
+    while !FileManager.default.fileExists(atPath: begun.path), Date.now < deadline { usleep(5000) }
     terminal.type("\u{3}")
     try terminal.wait(for: "Cancelling… Press ^C again to quit.")
     terminal.type("xyz")

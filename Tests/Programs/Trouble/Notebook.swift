@@ -3,7 +3,7 @@ import FieldstoneTerminal
 import Foundation
 
 /// A form that is saved once the test creates a file, on the main actor, where the form lives. With STUBBORN, the save
-/// goes on even if it is cancelled.
+/// goes on even if it is cancelled; it creates the file of that name when it has begun.
 @Form
 struct Notebook: Codable {
   var title = ""
@@ -23,7 +23,8 @@ struct Notebook: Codable {
 
   @MainActor static func save() async throws {
     let file = ProcessInfo.processInfo.environment["SAVE_UNTIL"] ?? ""
-    if ProcessInfo.processInfo.environment["STUBBORN"] != nil {
+    if let begun = ProcessInfo.processInfo.environment["STUBBORN"] {
+      try Data().write(to: URL(filePath: begun))
       return await Task { try? await wait(for: file) }.value ?? ()
     }
     try await wait(for: file)

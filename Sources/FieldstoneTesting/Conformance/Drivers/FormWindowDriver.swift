@@ -28,7 +28,8 @@ public final class FormWindowDriver: FormDriver {
   public func outcome() throws -> ConformanceOutcome {
     switch code {
     case nil: return .open
-    case 0: return .submitted(output)
+    // Leaving a form that is saved prints nothing.
+    case 0: return output.isEmpty ? .cancelled : .submitted(output)
     case 130: return .cancelled
     case let code?: throw FormDriverError("The program ended with \(code).", shown: errors)
     }
