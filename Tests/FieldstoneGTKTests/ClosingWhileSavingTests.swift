@@ -9,15 +9,6 @@
     @Suite("Closing a window while a save runs")
     @MainActor
     struct ClosingWhileSavingTests {
-      struct Sheet: FormModel {
-        var name = "Ada"
-        var note: String?
-        static func describe(_ fields: FieldList<Sheet>) {
-          fields.add(\.name, "name")
-          fields.add(\.note, "note")
-        }
-        static var formTemplate: Sheet? { Sheet() }
-      }
       struct Failure: Error {}
 
       private let gate = Gate()

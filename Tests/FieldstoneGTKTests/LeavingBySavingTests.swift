@@ -9,16 +9,6 @@
     @Suite("Leaving a window by saving")
     @MainActor
     struct LeavingBySavingTests {
-      struct Sheet: FormModel {
-        var name = "Ada"
-        var note: String?
-        static func describe(_ fields: FieldList<Sheet>) {
-          fields.add(\.name, "name")
-          fields.add(\.note, "note")
-        }
-        static var formTemplate: Sheet? { Sheet() }
-      }
-
       private func form(arrange: @escaping (FormBuilder<Sheet>) -> Void = { _ in }) -> FormSession<Sheet> {
         FormSession(
           Sheet(),

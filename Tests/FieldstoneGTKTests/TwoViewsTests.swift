@@ -9,16 +9,6 @@
     @Suite("Two views of one form")
     @MainActor
     struct TwoViewsTests {
-      struct Sheet: FormModel {
-        var name = "Ada"
-        var note: String?
-        static func describe(_ fields: FieldList<Sheet>) {
-          fields.add(\.name, "name")
-          fields.add(\.note, "note")
-        }
-        static var formTemplate: Sheet? { Sheet() }
-      }
-
       @Test(
         "One of them lets the other one save, without asking about it all the time", arguments: [FormMode.save, .free])
       func saving(mode: FormMode) async throws {

@@ -25,7 +25,11 @@ struct BoundsTests {
 
   @Test("Few requests of one visit wait for each other; more get 503 and come later")
   func waiting() async throws {
-    let site = makeSite { $0.waitingRequests = 8 }
+    let site = makeSite {
+      $0.waitingRequests = 8
+      // What is waited for here comes when the test says, not with the time.
+      $0.waitingSeconds = 600
+    }
     let visitor = await begin(site)
     store.hold()
     let request = visitor.request([("seats", "3"), (":do", "update")])

@@ -121,7 +121,11 @@ extension FormEngine {
     let old = storedValue(slot)
     guard change(slot) else { return .refused(.wrongInput(row)) }
     noteAnswer(slot, from: old)
-    if !slots[slot].flags.contains(.answered) { noteVisit(slot, .answered) }
+    if !slots[slot].flags.contains(.answered) {
+      noteVisit(slot, .answered)
+      // A row that already shows its issues counts as left.
+      if slots[slot].flags.contains(.mayShowIssues) { refreshCollections(around: slot) }
+    }
     return .accepted
   }
 

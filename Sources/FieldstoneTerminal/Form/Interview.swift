@@ -113,7 +113,10 @@ final class Interview {
           say(.dialogue(.firstQuestion))
           walk = FormWalk(engine, at: id, asking: .questions)
         }
-      case .cancelled: return false
+      case .cancelled:
+        // The form stays open if its answers can't be kept: then the question is asked again.
+        walk = FormWalk(engine, at: id, asking: .questions)
+        return false
       }
     }
     return true

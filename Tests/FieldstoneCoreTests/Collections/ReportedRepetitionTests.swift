@@ -7,7 +7,11 @@ import Testing
 struct ReportedRepetitionTests {
   private struct Guest: FormModel, Equatable {
     var name = ""
-    static func describe(_ fields: FieldList<Guest>) { fields.add(\.name, "name") }
+    var seat = 0
+    static func describe(_ fields: FieldList<Guest>) {
+      fields.add(\.name, "name")
+      fields.add(\.seat, "seat")
+    }
     static var formTemplate: Guest? { Guest() }
   }
   private struct Dinner: FormModel {
@@ -27,6 +31,17 @@ struct ReportedRepetitionTests {
     form.send(.type("guests[2].name", "Ada"))
     #expect(form.row("guests")?.issues.isEmpty == true && form.issues.count == 1)
     form.send(.focus("guests[1].name"))
+    #expect(form.row("guests")?.issues.count == 1)
+  }
+
+  @Test("A row about which the program has said something counts as left once it is answered, whatever the answer")
+  func reported() {
+    var dinner = Dinner()
+    dinner.guests[1].name = "Ada"
+    let form = FormSession(dinner, environment: .test)
+    form.report(FormIssues(["guests[2].seat": .warning("It is near the door.")]))
+    #expect(form.row("guests")?.issues.isEmpty == true)
+    form.send(.type("guests[2].seat", "x"))
     #expect(form.row("guests")?.issues.count == 1)
   }
 }

@@ -85,12 +85,13 @@ struct DraftDialogueTests {
   @Test("Answers that are to be kept and can't be keep the form open, once")
   func stays() async {
     let script = FormConsoleScript(["Ada", ":cancel", "", ":cancel", ""])
-    var form = TerminalForm(FormSession(Arrival()), console: script.console)
+    var form = TerminalForm(FormSession(Passage()), console: script.console)
     form.draft = FormDraftPlace(FullStore(), as: "visit")
     let model = try? await form.run()
     #expect(model == nil)
     let parts = script.transcript.components(separatedBy: "Keep your answers for later? [Y/n]: \n")
-    #expect(parts.count == 3 && parts[1].contains("The disk is full.\n") && parts[1].contains("City"), "\(parts)")
+    #expect(parts.count == 3 && parts[1].contains("The disk is full.\n"), "\(parts)")
+    #expect(parts[1].contains("From (") && !parts[1].contains("To ("), "The same question is asked again: \(parts)")
   }
 
   @Test("What no longer fits is named before the questions go on, and stays in the draft")
@@ -121,6 +122,14 @@ struct DraftDialogueTests {
 struct Arrival: Equatable, Codable {
   @Field(.required) var name = ""
   var city = ""
+}
+
+/// A form with three questions.
+@Form
+struct Passage {
+  @Field(.required) var name = ""
+  var from = ""
+  var to = ""
 }
 
 /// A store on a disk that is full.
