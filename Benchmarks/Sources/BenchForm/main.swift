@@ -10,6 +10,8 @@ let arguments = CommandLine.arguments.dropFirst()
 let count = arguments.first.flatMap { Int($0) } ?? 100
 // Whether every field is declared separately instead of all together.
 let isLoop = arguments.contains("loop")
+// Whether it is read until somebody presses Edit.
+let isRead = arguments.contains("edit")
 
 // Making the program's own answers is not the form's work: its time is reported, and subtracted from the time until the
 // first frame.
@@ -27,4 +29,6 @@ let definition = FormDefinition<Answers> { fields in
     fields.add(\.texts, "field").closed().elements { $0.required().minimumLength(2).maximumLength(200) }
   }
 }
-_ = try await TerminalScreenForm(FormSession(answers, definition: definition)).run()
+let form = FormSession(answers, definition: definition)
+if isRead { form.mode = .edit }
+_ = try await TerminalScreenForm(form).run()

@@ -56,8 +56,9 @@ struct Benchmark: Sendable {
     + [validateAll, validateAllInvalid, validatePeers, buildPeers, submit, memoryPerField, memoryPerFieldEdited]
     + [modeSwitch, asyncEdit, drafts]
     + [macroTypecheck, macroTypecheckAll, macroCompile]
-    + [terminalStart, terminalStartLoop, terminalKey, terminalScroll, terminalSearch, terminalPeer]
-    + [htmlRender, http, pageByHand, liveInput, manyVisits, upload]
+    + [terminalStart, terminalStartLoop, terminalKey, terminalScroll, terminalSearch, terminalModeSwitch]
+    + [terminalPeer]
+    + [htmlRender, webModeSwitch, http, pageByHand, liveInput, manyVisits, upload]
     + [gtkFirstFrame, gtkEdit]
 }
 

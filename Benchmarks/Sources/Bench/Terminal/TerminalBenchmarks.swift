@@ -76,9 +76,21 @@ extension Benchmark {
     }
   }
 
-  private static func start(rows: Int) throws -> BenchTerminal {
+  /// Pressing Edit and Cancel in turn, from the byte to the end of the frame that shows every row anew.
+  static let terminalModeSwitch = Benchmark(
+    [
+      Measure(name: "terminal-mode-switch", p99: 2, hasGrowth: true),
+      Measure(name: "terminal-mode-switch-bytes", unit: "B"),
+    ],
+    sizes: [100, 10_000, 100_000]
+  ) { n in
+    let terminal = try start(rows: n, ["edit"])
+    return { try answers(of: terminal, keys: 100) { $0.isMultiple(of: 2) ? "\u{5}" : "\u{12}" } }
+  }
+
+  private static func start(rows: Int, _ words: [String] = []) throws -> BenchTerminal {
     var time = 0.0
-    return try BenchTerminal(rows: rows, seconds: &time)
+    return try BenchTerminal(rows: rows, words, seconds: &time)
   }
 
   /// - Returns: the median time, the median number of bytes, and the 99th percentile of the times.
