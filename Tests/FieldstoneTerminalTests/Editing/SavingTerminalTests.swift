@@ -56,9 +56,11 @@ struct SavingTerminalTests {
     let terminal = try start("save", "STUBBORN=\(begun.path)")
     try terminal.wait(for: "Title")
     terminal.type("Ada\u{13}")
+    try terminal.wait(for: "Saving…")
     // A save that is cancelled before its handler has begun ends at once.
     let deadline = Date.now + 20
     while !FileManager.default.fileExists(atPath: begun.path), Date.now < deadline { usleep(5000) }
+    try #require(FileManager.default.fileExists(atPath: begun.path))
     terminal.type("\u{3}")
     try terminal.wait(for: "Cancelling… Press ^C again to quit.")
     terminal.type("xyz")
