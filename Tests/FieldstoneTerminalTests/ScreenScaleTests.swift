@@ -10,18 +10,18 @@ struct ScreenScaleTests {
 
   private static let count = 100_000
 
-  private static func screen() -> FormScreen {
+  private static func form(_ count: Int = count) -> FormSession<Answers> {
     let definition = FormDefinition<Answers> { fields in
       for index in 0..<count {
         fields.add("field\(index)", get: { $0.texts[index] }, set: { $0.texts[index] = $1 }).required()
       }
     }
-    return FormScreen(FormSession(Answers(texts: Array(repeating: "", count: count)), definition: definition))
+    return FormSession(Answers(texts: Array(repeating: "", count: count)), definition: definition)
   }
 
   @Test("Opening, typing, going to the end, searching and stepping through issues lay out a few windows of rows")
   func made() {
-    let screen = Self.screen()
+    let screen = FormScreen(Self.form())
     _ = screen.frame()
     var last = screen.madeRows
     #expect(last > 0 && last <= 40, "\(last) rows laid out for the first frame")
@@ -45,5 +45,23 @@ struct ScreenScaleTests {
     #expect(screen.focus == "field99999")
     makes(80, "the next issue", .alt("n"))
     #expect(screen.focus == "field1")
+  }
+
+  @Test("Edit and Cancel look at as many rows in a form of 20,000 as in one of 100")
+  func locking() {
+    func work(_ count: Int) -> (FormOperations, rows: Int) {
+      let form = Self.form(count)
+      form.mode = .edit
+      let screen = FormScreen(form)
+      _ = screen.frame()
+      let before = (form.operations, rows: screen.madeRows)
+      for isEditing in [true, false, true, false] {
+        _ = screen.press(.control(isEditing ? "e" : "r"))
+        #expect(form.facts.isEditing == isEditing && !screen.frame().text.isEmpty)
+      }
+      return (form.operations - before.0, screen.madeRows - before.rows)
+    }
+    let (small, large) = (work(100), work(20_000))
+    #expect(small == large && small.rows > 0 && small.0.total < 20, "\(small), \(large)")
   }
 }

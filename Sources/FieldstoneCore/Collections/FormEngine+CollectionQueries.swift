@@ -15,6 +15,11 @@ extension FormEngine {
     return collection.order.all.map { rowID(collection.slot(of: $0)) }
   }
 
+  /// The number of a collection's elements; 0 for a row that is no collection.
+  ///
+  /// - Complexity: O(1).
+  public func elementCount(of row: FormRowID) -> Int { slot(of: row).flatMap { collections[$0]?.order.count } ?? 0 }
+
   /// The position of an element in its collection, counted from 1, and how many elements there are; nil for a row that
   /// is no element.
   ///

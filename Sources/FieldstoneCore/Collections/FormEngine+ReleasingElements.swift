@@ -34,6 +34,7 @@ extension FormEngine {
       }
       origins[slot] = nil
       withheld[slot] = nil
+      visited.remove(slot)
       heldBack[slot] = nil
       decidedTexts[slot] = nil
       outside.forget(slot)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A definition without its model type, as the engine uses it.
 ///
-/// Immutable once its ``FormDefinition`` has been made, except for two lookup tables that are created on first use.
+/// Immutable once its ``FormDefinition`` has been made, except for lookup tables that are created on first use.
 final class DefinitionCore: @unchecked Sendable {
   /// All rows in display order; an index here is an offset from the first slot of a block.
   let elements: [FormElement]
@@ -38,6 +38,7 @@ final class DefinitionCore: @unchecked Sendable {
   private var nameTable: [String: Int32]?
   private var longestName = 0
   private var trailTable: [AnyKeyPath: [Int32]]?
+  private var lockedStopTable: [Int]?
 
   init(elements: [FormElement], trackers: [TrackerSpec], problems: [FormProblem]) {
     self.elements = elements
@@ -110,6 +111,18 @@ final class DefinitionCore: @unchecked Sendable {
 
   /// The index of a row by its id.
   func index(of id: String) -> Int32? { byName[id] }
+
+  /// The indices of the rows at which a search for the focus stops while the form is locked.
+  ///
+  /// - Complexity: O(fields), once.
+  var lockedStops: [Int] {
+    lock.withLock {
+      if let lockedStopTable { return lockedStopTable }
+      let stops = findLockedStops()
+      lockedStopTable = stops
+      return stops
+    }
+  }
 
   /// The most bytes that an id of one of its rows can have. An equivalent text may have more than the id itself.
   var mostBytesOfID: Int {

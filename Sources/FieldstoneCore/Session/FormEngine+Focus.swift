@@ -86,7 +86,8 @@ extension FormEngine {
 
   /// The next row of the page that can have the focus, if there is one: where Enter moves the focus.
   ///
-  /// - Complexity: O(rows skipped · log rows).
+  /// - Complexity: O(rows skipped · log rows). In a locked form, rows that can't be edited because of that are skipped
+  ///   all at once.
   public func focusableRow(after row: FormRowID) -> FormRowID? { focusable(from: row, by: 1) }
   /// The previous row of the page that can have the focus, if there is one.
   public func focusableRow(before row: FormRowID) -> FormRowID? { focusable(from: row, by: -1) }
@@ -104,11 +105,33 @@ extension FormEngine {
   func focusable(from start: Int, by step: Int, in page: Int) -> Int? {
     var offset = start
     while offset >= 0, offset < blocks[page].tree.total {
+      operations.lookups += 1
       let slot = slot(at: offset, in: page)
       if canHaveFocus(slot) { return slot }
-      offset += step
+      offset = self.offset(beyond: slot, at: offset, by: step)
     }
     return nil
+  }
+
+  /// Where a search for the focus goes on from a row that can't have it: at the next row, or, in a locked form, beyond
+  /// all rows that can't be edited because of that.
+  private func offset(beyond slot: Int, at offset: Int, by step: Int) -> Int {
+    let block = blocks[block(of: slot)]
+    let local = slot - block.base
+    guard isLocked, isLocked(block.owner) else { return offset + step }
+    let stops = block.core.lockedStops
+    let after = stops.firstIndex(beyond: local - 1)
+    guard after == stops.count || stops[after] != local else { return offset + step }
+    // None of the collection's elements has a row to stop at: it ends with the row that adds one.
+    if stops.isEmpty, block.node >= 0 {
+      let isListed = slots[block.owner].flags.contains(.listed)
+      return step > 0 ? self.offset(before: block.owner + 1) : self.offset(before: block.owner) - (isListed ? 0 : 1)
+    }
+    // A row that isn't a stop is a single one of the page, so the offset before another row of its block is known from
+    // what lies between them.
+    let start = offset - block.tree.sum(before: local)
+    if step > 0 { return start + (after < stops.count ? block.tree.sum(before: stops[after]) : block.tree.total) }
+    return start + (after > 0 ? block.tree.sum(before: stops[after - 1] + 1) : 0) - 1
   }
 
   /// Whether a row can have the focus now.
@@ -145,5 +168,19 @@ extension FormEngine {
       setFocus(next)
       noteVisit(next, .visited)
     }
+  }
+}
+
+extension [Int] {
+  /// The index of the first number greater than another one, in a sorted array.
+  ///
+  /// - Complexity: O(log n).
+  fileprivate func firstIndex(beyond number: Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] > number { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

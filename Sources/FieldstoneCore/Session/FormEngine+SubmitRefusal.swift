@@ -17,8 +17,9 @@ extension FormEngine {
 
   /// The first submit button in an optional subform that is nil and has no rows yet.
   ///
-  /// - Complexity: O(definitions of late subforms).
+  /// - Complexity: O(1) if no definition has one, otherwise O(rows).
   private var lateSubmitButton: FormRowID? {
+    guard mayHaveSubmitButtons else { return nil }
     var button: FormRowID?
     for block in liveBlocks where button == nil {
       forEachLateDefinition(in: block) { core, _, path in

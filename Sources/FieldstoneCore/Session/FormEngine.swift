@@ -59,8 +59,8 @@ public class FormEngine {
   @exclusivity(unchecked) var openBlocks = [0]
   /// Which row has the focus.
   @exclusivity(unchecked) var focus = FocusState()
-  /// Whether any row may have visit flags.
-  @exclusivity(unchecked) var hasVisits = false
+  /// The rows that may have visit flags.
+  @exclusivity(unchecked) var visited: Set<Int> = []
   @exclusivity(unchecked) var hiddenDrops = HiddenDrops()
 
   // MARK: Answers
@@ -95,6 +95,10 @@ public class FormEngine {
   /// Whether the form as a whole can be edited: the program allows it and all conditions of the form hold.
   var isFormEnabled: Bool { blocks[0].isFormEnabled }
   @exclusivity(unchecked) var submissionState = SubmissionState()
+  /// Whether the definition of the form, or of any form in it, has problems. Worked out when they are first asked for.
+  lazy var mayHaveProblems = core.allInside.contains { !$0.problems.isEmpty }
+  /// Whether any of these definitions has a submit button.
+  lazy var mayHaveSubmitButtons = core.allInside.contains(where: \.hasSubmitButton)
   /// Problems of the form that were found at run time, such as cycles.
   @exclusivity(unchecked) var foundProblems: [FormProblem] = []
   @exclusivity(unchecked) var history = History()
@@ -208,35 +212,6 @@ public class FormEngine {
 
   /// Facts about the form as a whole.
   public var facts: FormFacts { currentFacts }
-  /// The problems of the form: those of its definition and of its subforms' definitions, and those found at run time. A
-  /// form with problems can't be submitted.
-  ///
-  /// - Complexity: O(subforms).
-  public var problems: [FormProblem] {
-    var problems: [FormProblem] = []
-    for block in liveBlocks {
-      let prefix = prefix(of: Int(block.index))
-      func add(_ problem: FormProblem, after: String) {
-        problems.append(FormProblem(kind: problem.kind, key: prefix + after + problem.key))
-      }
-      for problem in block.problems { add(problem, after: "") }
-      forEachLateDefinition(in: block) { core, isShared, path in
-        for problem in core.problems(isShared: isShared) { add(problem, after: path) }
-      }
-    }
-    return problems + foundProblems
-  }
-  /// Whether there are any problems, without listing them.
-  var hasProblems: Bool {
-    guard foundProblems.isEmpty else { return true }
-    return liveBlocks.contains { block in
-      var isFound = !block.problems.isEmpty
-      forEachLateDefinition(in: block) { core, isShared, _ in
-        isFound = isFound || !core.problems(isShared: isShared).isEmpty
-      }
-      return isFound
-    }
-  }
   /// Whether the form as a whole can be edited: the program allows it and every `enabled` condition of the form holds.
   /// Setting this changes only what the program allows.
   public var isEnabled: Bool {

@@ -12,10 +12,12 @@ public struct FormOperations: Sendable, Equatable, AdditiveArithmetic {
   public internal(set) var closures = 0
   /// Rows marked as changed, shown, or hidden.
   public internal(set) var rows = 0
+  /// Rows looked at in a search for one that can have the focus, or to restore the baseline.
+  public internal(set) var lookups = 0
 
   public static let zero = FormOperations()
   /// The sum of all counters.
-  public var total: Int { reads + writes + parses + rules + closures + rows }
+  public var total: Int { reads + writes + parses + rules + closures + rows + lookups }
 
   public static func + (left: Self, right: Self) -> Self { left.combined(right, +) }
   public static func - (left: Self, right: Self) -> Self { left.combined(right, -) }
@@ -23,6 +25,7 @@ public struct FormOperations: Sendable, Equatable, AdditiveArithmetic {
   private func combined(_ other: Self, _ apply: (Int, Int) -> Int) -> Self {
     FormOperations(
       reads: apply(reads, other.reads), writes: apply(writes, other.writes), parses: apply(parses, other.parses),
-      rules: apply(rules, other.rules), closures: apply(closures, other.closures), rows: apply(rows, other.rows))
+      rules: apply(rules, other.rules), closures: apply(closures, other.closures), rows: apply(rows, other.rows),
+      lookups: apply(lookups, other.lookups))
   }
 }

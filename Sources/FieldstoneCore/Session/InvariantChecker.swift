@@ -27,6 +27,7 @@
       if isSampled, inputs % 256 != 0 { return }
       checkCounters(engine)
       checkAnswers(engine)
+      checkFocusSearch(engine)
       // A program that handles violations compares the rows itself.
       guard !isSampled, engine.onBrokenInvariant == nil else { return }
       checkContents(engine)
@@ -77,6 +78,24 @@
       }
     }
 
+    /// Checks that a search for the focus, which passes locked rows without looking at them, finds what a scan finds.
+    private func checkFocusSearch(_ engine: FormEngine) {
+      guard engine.isLocked else { return }
+      for page in engine.openBlocks {
+        let total = engine.blocks[page].tree.total
+        let usable = (0..<total).map { engine.slot(at: $0, in: page) }.filter(engine.canHaveFocus)
+        for (start, step, expected) in [(0, 1, usable), (total - 1, -1, usable.reversed())] {
+          var found: [Int] = []
+          var offset = start
+          while let slot = engine.focusable(from: offset, by: step, in: page) {
+            found.append(slot)
+            offset = (engine.offset(of: slot) ?? total) + step
+          }
+          expect(found == expected, "By \(step), the focus stops at \(found), not at \(expected).")
+        }
+      }
+    }
+
     /// Checks that what is stored outside of a slot exists exactly when the slot's flags say so.
     private func checkAnswers(_ engine: FormEngine) {
       var starts = 0
@@ -112,7 +131,9 @@
       for slot in engine.liveSlots {
         let flags = engine.slots[slot].flags
         if !flags.isDisjoint(with: [.dirty, .changed]) { differing.insert(slot) }
-        if !engine.hasVisits { expect(flags.isDisjoint(with: .visits), "The visit of slot \(slot) isn't known.") }
+        if !engine.visited.contains(slot) {
+          expect(flags.isDisjoint(with: .visits), "The visit of slot \(slot) isn't known.")
+        }
         if flags.contains(.dirty) { facts.dirtyFields += 1 }
         if flags.contains(.isChecked) {
           if flags.contains(.touched) { facts.touchedFields += 1 }

@@ -56,7 +56,7 @@ extension Interview {
   ///
   /// - Parameter name: the position as it was entered.
   private func grow(_ row: FormRow, to number: Int, named name: Substring, _ line: Int) -> Meaning? {
-    let count = engine.elements(of: row.id).count
+    let count = engine.elementCount(of: row.id)
     guard number > count || number < 1 else { return nil }
     if let problem = problem(of: row) { return problem }
     let most = engine.canGrow(row.id) ? engine.mostElements(of: row.id) : count

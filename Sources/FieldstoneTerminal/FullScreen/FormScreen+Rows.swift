@@ -38,7 +38,7 @@ extension FormScreen {
     presenter.own = ownControl(row)
     presenter.isOnOwnScreen = id == focus && isOnOwnScreen
     if !ownParts.looks.isEmpty { presenter.look = look(of: row) }
-    presenter.isEmpty = row.kind == .collection && engine.elements(of: id).isEmpty
+    presenter.isEmpty = row.kind == .collection && engine.elementCount(of: id) == 0
     presenter.fullness = engine.fullness(of: row)
     var shownRow = presenter.present(row)
     shownRow.width = width

@@ -69,7 +69,7 @@ public struct FormModelReading: Sendable {
       // What is only looked at is read as a field or not at all.
       if let content = row.content, content != .info, !content.isProgress { return nil }
       var read = Row(row, issues[row.id] ?? [])
-      if row.kind == .collection, engine.elements(of: row.id).isEmpty { read.emptyState = row.display }
+      if row.kind == .collection, engine.elementCount(of: row.id) == 0 { read.emptyState = row.display }
       return read
     }
   }
