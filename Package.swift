@@ -99,6 +99,8 @@ let package = Package(
     .executableTarget(name: "Profile", dependencies: ["AnySurface", "EditingForms"], path: "Examples/Profile"),
     .executableTarget(name: "Settings", dependencies: ["AnySurface", "EditingForms"], path: "Examples/Settings"),
     .executableTarget(name: "Checkout", dependencies: ["AnySurface", "EditingForms"], path: "Examples/Checkout"),
+    .target(name: "VisaForms", dependencies: ["Fieldstone"], path: "Examples/VisaForms"),
+    .executableTarget(name: "Visa", dependencies: ["AnySurface", "VisaForms"], path: "Examples/Visa"),
     .target(name: "InspectorForms", dependencies: ["Fieldstone"], path: "Examples/InspectorForms"),
     .executableTarget(name: "Inspector", dependencies: ["AnySurface", "InspectorForms"], path: "Examples/Inspector"),
     .target(name: "CatalogForms", dependencies: ["Fieldstone"], path: "Examples/CatalogForms"),
@@ -159,7 +161,7 @@ let package = Package(
       name: "FieldstoneConformanceTests",
       dependencies: [
         "Fieldstone", "FieldstoneTesting", "FieldstoneTerminal", "ConformanceModels", "GalleryForms", "SampleForms",
-        "AccountForms", "CatalogForms", "EditingForms", "InspectorForms", "OwnControlForms",
+        "AccountForms", "CatalogForms", "EditingForms", "InspectorForms", "OwnControlForms", "VisaForms",
       ]),
   ]
 )

@@ -25,6 +25,7 @@ public final class WebFormPieces<Model> {
     } else {
       RowWriter.write(row, context, to: &html)
     }
+    if row.action == .nextStep { rendered.goesOn(by: row) }
     if let own = context.ownAttributes(row) { html.adjust(own, row, from: 0) }
     return String(decoding: html.bytes, as: UTF8.self)
   }
@@ -44,8 +45,9 @@ public final class WebFormPieces<Model> {
     return String(decoding: html.bytes, as: UTF8.self)
   }
 
-  /// The button that submits the form or, on another page than the first, goes back.
+  /// The button that submits the form or, on another page than the first, goes on to the next step or back.
   public var done: String {
+    if let next = form.nextStepButton { return self[next.id] }
     let isRoot = form.page == .root
     return button(isRoot ? .submit : .back, .common(isRoot ? .submit : .done), "primary")
   }
@@ -88,9 +90,17 @@ extension WebForm {
     html.beginForm(action: action)
     html.literal(" novalidate>")
     // Enter presses the first button of a form.
-    html.beginButton(form.page == .root ? .submit : .back, class: "return")
+    let intent = pieces.rendered.usual
+    html.beginButton(intent, class: "return")
     html.literal(" tabindex=\"-1\" aria-hidden=\"true\">")
-    html.text(context.text(.common(form.page == .root ? .submit : .done)))
+    let title: FormString =
+      switch intent {
+      case .submit: .common(.submit)
+      case .back: .common(.done)
+      case .perform: .common(.nextStep)
+      default: .web(.update)
+      }
+    html.text(context.text(title))
     html.close("button")
     html.program(inner)
     html.ownFields(visit.secret, name(pieces.rendered))

@@ -10,6 +10,7 @@ import GalleryForms
 import InspectorForms
 import OwnControlForms
 import SampleForms
+import VisaForms
 
 /// The forms that scripts run on, each with the program that shows it.
 enum Forms {
@@ -139,12 +140,16 @@ enum Forms {
     "review", program: ConformanceProgram(path: Place.program("OwnControl")),
     makeForm: { FormSession(Review()) }, json: { try TerminalForm.json($0) })
 
+  static let visa = ConformanceForm(
+    "visa", program: ConformanceProgram(path: Place.program("Visa")),
+    makeForm: { FormSession(Visa()) }, json: { try TerminalForm.json($0) })
+
   static func named(_ name: String) throws -> ConformanceForm {
     guard
       let form = [
         attendee, everything, pickers, choices, styles, defaults, refunds, ballot, manager, collections, lists,
         payments, gallery, login, register, password, review, look, profile, settings, checkout, inspector, catalog,
-        attachments, trip, booking, note,
+        attachments, trip, booking, note, visa,
       ].first(where: { $0.name == name })
     else {
       throw FormDriverError("There is no form '\(name)'.")

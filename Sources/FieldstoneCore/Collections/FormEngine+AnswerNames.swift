@@ -61,7 +61,7 @@ extension DefinitionCore {
     elements.flatMap { element -> [String] in
       // The choice of a case has the name of its property.
       let name = element.name.isEmpty ? String(prefix.dropLast()) : prefix + element.name
-      let inner = element.name.isEmpty ? prefix : name + "."
+      let inner = element.namesRows ? name + "." : prefix
       switch element {
       case let collection as CollectionElement:
         guard levels > 0 else { return [] }

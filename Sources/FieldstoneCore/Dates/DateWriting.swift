@@ -87,8 +87,8 @@ final class DateWriting: Sendable {
 
 /// The writing of an environment, found when it is first needed: most forms have no dates.
 final class LazyDateWriting: Sendable {
-  private let found = Mutex<DateWriting?>(nil)
-  private static let known = Mutex<[String: DateWriting]>([:])
+  private let found = Locked<DateWriting?>(nil)
+  private static let known = Locked<[String: DateWriting]>([:])
 
   func writing(_ environment: FormEnvironment) -> DateWriting {
     if let known = found.withLock({ $0 }) { return known }

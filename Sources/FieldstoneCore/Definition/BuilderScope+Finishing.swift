@@ -9,9 +9,11 @@ extension BuilderScope {
     leaveOutExcluded()
     makeCollections()
     for subform in subforms { subform.settle() }
-    let ordered = arrangement.isEmpty ? uniquelyNamed(withAddRows(), \.self) : placed()
-    reportProblems(of: ordered)
-    let core = DefinitionCore(elements: ordered, trackers: trackers.map(\.aboutChoice), problems: problems)
+    let placed = arrangement.isEmpty ? nil : placedRows()
+    let rows = placed?.map(\.element) ?? uniquelyNamed(withAddRows(), \.self)
+    reportProblems(of: rows)
+    let core = DefinitionCore(
+      elements: placed.map(givenToSteps) ?? rows, trackers: trackers.map(\.aboutChoice), problems: problems)
     core.title = title
     core.titleCase = titleCase
     core.conduct = conduct
@@ -76,7 +78,7 @@ extension BuilderScope {
   }
 
   /// Leaves out rows whose id is already used by an earlier row.
-  private func uniquelyNamed<Row>(_ rows: [Row], _ element: (Row) -> FormElement) -> [Row] {
+  func uniquelyNamed<Row>(_ rows: [Row], _ element: (Row) -> FormElement) -> [Row] {
     var names = Set<String>(minimumCapacity: rows.count)
     var isUnique = true
     for row in rows {
@@ -92,67 +94,5 @@ extension BuilderScope {
   /// The id of an element that is already used by another one.
   private func taken(_ element: FormElement, _ names: inout Set<String>) -> String? {
     names.insert(element.name).inserted ? nil : element.name
-  }
-
-  /// The rows in the order of the arrangement. Rows that it does not place come at `remainingFields()`, else after the
-  /// last placed field, else before the first button.
-  private func placed() -> [FormElement] {
-    var seen: Set<ObjectIdentifier> = []
-    var restIndex: Int?
-    /// The section that contains `remainingFields()`.
-    var restHeader: FormElement?
-    var lastFieldEnd: Int?
-    var firstButton: Int?
-    var openSections: [FormElement] = []
-    // (element, header of its section); the indices of headers are known only once the order is.
-    var rows: [(element: FormElement, header: FormElement?)] = []
-    for item in arrangement {
-      switch item {
-      case .element(let element):
-        guard !element.flags.contains(.excluded) else { continue }
-        guard seen.insert(ObjectIdentifier(element)).inserted else {
-          report(.placedTwice, element.name)
-          continue
-        }
-        rows.append((element, openSections.last))
-        if let second = element.details?.second, !second.flags.contains(.excluded),
-          seen.insert(ObjectIdentifier(second)).inserted
-        {
-          rows.append((second, openSections.last))
-        }
-        if let collection = element as? CollectionElement { rows.append((collection.makeAddRow(), collection)) }
-        if [.field, .link, .collection].contains(element.kind) {
-          lastFieldEnd = openSections.isEmpty ? rows.count : -1
-        }
-        if element.kind == .action, firstButton == nil, openSections.isEmpty { firstButton = rows.count - 1 }
-      case .sectionStart(let header):
-        rows.append((header, openSections.last))
-        openSections.append(header)
-      case .sectionEnd(let footer):
-        let header = openSections.popLast()
-        if let footer { rows.append((footer, header)) }
-        if openSections.isEmpty, lastFieldEnd == -1 { lastFieldEnd = rows.count }
-      case .others:
-        if restIndex == nil { (restIndex, restHeader) = (rows.count, openSections.last) }
-      }
-    }
-    let rest = elements.filter { !seen.contains(ObjectIdentifier($0)) }
-    let index = restIndex ?? lastFieldEnd ?? firstButton ?? rows.count
-    let others = rest.filter { $0.kind != .notice }.flatMap { element in
-      let own = [(element: element, header: restHeader)]
-      return (element as? CollectionElement).map { own + [(element: $0.makeAddRow(), header: $0)] } ?? own
-    }
-    rows.insert(contentsOf: others, at: index)
-    rows += rest.filter { $0.kind == .notice }.map { ($0, nil) }
-    // Before indices are assigned; otherwise a row could become its own section.
-    rows = uniquelyNamed(rows) { $0.element }
-    var indices: [ObjectIdentifier: Int32] = [:]
-    var next: Int32 = 0
-    for row in rows {
-      indices[ObjectIdentifier(row.element)] = next
-      next += 1
-      row.element.group = row.header.flatMap { indices[ObjectIdentifier($0)] } ?? -1
-    }
-    return rows.map(\.element)
   }
 }

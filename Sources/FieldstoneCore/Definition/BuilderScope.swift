@@ -39,6 +39,8 @@ final class BuilderScope {
     case element(FormElement)
     case sectionStart(FormElement)
     case sectionEnd(footer: FormElement?)
+    case stepStart(StepElement)
+    case stepEnd
     case others
   }
 
@@ -177,6 +179,7 @@ final class BuilderScope {
   ) {
     guard !nested.isRecursive else { return }
     for element in nested.child.elements {
+      if let step = element as? StepElement { add(below: step, trail: trail + [step], path: path, to: &table) }
       guard let own = element.path, let whole = path(own) else { continue }
       table[whole] = trail + [element]
       if let deeper = element as? NestedElement {

@@ -42,7 +42,7 @@ extension DefinitionCore {
       let reportsItself = !isShared || nested.child.isLive
       let own = Set(
         reportsItself ? nested.child.problems.filter { $0.kind == .noDropValue }.map(\.key) : [])
-      found += below.filter { !own.contains($0) }.map { "\(nested.name).\($0)" }
+      found += below.filter { !own.contains($0) }.map { nested.namesRows ? "\(nested.name).\($0)" : $0 }
     }
     return found
   }

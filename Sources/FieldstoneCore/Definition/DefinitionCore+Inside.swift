@@ -28,7 +28,7 @@ extension DefinitionCore {
     elements.indices.filter { index in
       let element = elements[index]
       switch element.kind {
-      case .action, .add, .collection: return true
+      case .action, .add, .collection, .link: return true
       default: return element is NestedElement || element.details?.isEditableWhenLocked == true
       }
     }

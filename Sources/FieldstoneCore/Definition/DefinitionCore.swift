@@ -18,6 +18,10 @@ final class DefinitionCore: @unchecked Sendable {
   let viewers: [Int32]
   /// Whether it has subforms or collections.
   let leadsFurther: Bool
+  /// The indices of the rows that lead to steps.
+  let steps: [Int]
+  /// The indices of subforms whose names aren't part of the ids of their rows.
+  let unnamed: [Int]
   /// Whether it has fields of its own.
   let hasFields: Bool
   /// Whether any of its fields has checks that take time.
@@ -51,6 +55,9 @@ final class DefinitionCore: @unchecked Sendable {
     }
     self.viewers = viewers
     leadsFurther = elements.contains { $0 is NestedElement || $0.kind == .collection }
+    steps = leadsFurther ? elements.indices.filter { elements[$0] is StepElement } : []
+    unnamed =
+      leadsFurther ? elements.indices.filter { elements[$0] is NestedElement && !elements[$0].namesRows } : []
     hasFields = elements.contains { $0.kind == .field }
     hasAsyncRules = elements.contains { $0.details?.asyncRules.isEmpty == false }
   }
@@ -86,6 +93,9 @@ final class DefinitionCore: @unchecked Sendable {
     _ whole: (AnyKeyPath) -> AnyKeyPath?
   ) {
     for element in elements {
+      if let step = element as? StepElement {
+        step.child.addTrails(to: &table, after: trail + [element.index], levels: levels, whole)
+      }
       guard let own = element.path else { continue }
       let trail = trail + [element.index]
       if let path = whole(own) { table[path] = trail }

@@ -48,6 +48,7 @@ public struct FormDefinition<Model>: Sendable {
         return withUnsafePointer(to: model) { element.read(UnsafeRawPointer($0)) }
       }
     }
+    core.passOnToSteps()
     core.reportMissingDropValues()
   }
 
@@ -63,7 +64,12 @@ public struct FormDefinition<Model>: Sendable {
   public var problems: [FormProblem] { core.problems }
 
   /// The number of fields, not counting those of subforms.
-  public var fieldCount: Int { core.elements.count { $0 is FieldElement } }
+  public var fieldCount: Int {
+    core.elements.reduce(0) { count, element in
+      count
+        + (element is FieldElement ? 1 : (element as? StepElement)?.child.elements.count { $0 is FieldElement } ?? 0)
+    }
+  }
 }
 
 /// A mistake in a form that its developer has to fix. It is reported with the id of a row and never traps.
@@ -119,6 +125,8 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
     case notAddress(String)
     /// Something other than a field shares a line with fields.
     case notInLine
+    /// A step is in a section or in another step.
+    case misplacedStep
   }
 
   public let kind: Kind
@@ -159,6 +167,7 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
     case .notImage: .problem(.notImage, id)
     case .notAddress(let address): .problem(.notAddress, id, .text(address))
     case .notInLine: .problem(.notInLine, id)
+    case .misplacedStep: .problem(.misplacedStep, id)
     case .requiredReadOnly: .problem(.requiredReadOnly, id)
     case .noTemplate(let type): .problem(.noTemplate, id, .text(type))
     case .noBlankCase(let type): .problem(.noBlankCase, id, .text(type))

@@ -22,6 +22,9 @@ class FormElement: @unchecked Sendable {
   /// Whether its row leads to others, and always shows where what it belongs to does.
   final var leadsToShownRows: Bool { (kind == .element || kind == .link) && !flags.contains(.headless) }
 
+  /// Whether the ids of the rows below it begin with its own.
+  var namesRows: Bool { !name.isEmpty }
+
   /// Whether an answer is always required.
   var isRequired: Bool { flags.contains(.required) }
 
@@ -224,7 +227,9 @@ public struct FormAction: Sendable, Hashable, ExpressibleByStringLiteral {
   public init(stringLiteral value: String) { name = value }
 
   /// Whether it is the program's own, and not one that every form knows.
-  var isOwn: Bool { ![.submit, .cancel, .reset, .edit, .save, .discard].contains(self) }
+  var isOwn: Bool {
+    ![.submit, .cancel, .reset, .edit, .save, .discard, .nextStep, .previousStep, .change].contains(self)
+  }
 
   /// Submits the form.
   public static let submit: FormAction = "submit"
@@ -238,4 +243,10 @@ public struct FormAction: Sendable, Hashable, ExpressibleByStringLiteral {
   public static let save: FormAction = "save"
   /// Restores what was there before the changes.
   public static let discard: FormAction = "discard"
+  /// Checks the step that the button is in, and opens the next one.
+  public static let nextStep: FormAction = "step.next"
+  /// Leads from an answer in a review to its field.
+  package static let change: FormAction = "review.change"
+  /// Opens the step before the one that the button is in.
+  public static let previousStep: FormAction = "step.previous"
 }

@@ -13,6 +13,9 @@ class NestedElement: FormElement, @unchecked Sendable {
   /// Whether the form contains itself here, so that what walks definitions has to end.
   final var isRecursive: Bool { definition.isRecursive }
 
+  /// Gives it another definition, before the form is used.
+  final func replaceDefinition(_ core: DefinitionCore) { definition = ChildDefinition(core) }
+
   /// The access to the subform, given the access to its parent.
   func access(_ parent: AnyAccess) -> AnyAccess { fatalError("abstract") }
   /// Calls a closure with the subform's answers in a model of the parent, if its rows are shown as the parent's own.

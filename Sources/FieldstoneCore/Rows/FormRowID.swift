@@ -59,6 +59,17 @@ public struct FormPage: Sendable, Hashable {
   public enum Kind: String, Sendable, Codable {
     /// It covers the page below it, and going back leads there. The root page is the first of them.
     case pushed
+    /// It is a step of the form. The root page leads to each step.
+    case step
+    /// It is the last step, and repeats the answers.
+    case review
+  }
+
+  /// The place of a page among the steps of the form that are shown.
+  public struct Step: Sendable, Hashable {
+    /// Counted from 1.
+    public let number: Int
+    public let count: Int
   }
 
   public let id: FormPageID
@@ -68,10 +79,14 @@ public struct FormPage: Sendable, Hashable {
   /// The titles of the pages above it, the root's first.
   public let trail: [String]
 
-  public init(id: FormPageID, kind: Kind = .pushed, title: String, trail: [String] = []) {
+  /// Which step it is; nil for a page that is none.
+  public let step: Step?
+
+  public init(id: FormPageID, kind: Kind = .pushed, title: String, trail: [String] = [], step: Step? = nil) {
     self.id = id
     self.kind = kind
     self.title = title
     self.trail = trail
+    self.step = step
   }
 }

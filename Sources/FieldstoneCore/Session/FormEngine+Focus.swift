@@ -25,7 +25,7 @@ extension FormEngine {
       return element.flags.isDisjoint(with: .inline) || element.kind == .element || canBeNil(element)
     }
     if case .disclosure? = element.details?.content { return true }
-    return [.action, .add].contains(element.kind)
+    return [.action, .add, .link].contains(element.kind)
   }
 
   func blur(_ row: FormRowID) -> FormReply {
@@ -139,6 +139,7 @@ extension FormEngine {
     // The row of a pushed subform can: its page can be viewed even if nothing on it can be edited.
     let element = element(at: slot)
     if element is NestedElement, element.flags.isDisjoint(with: .inline) || element.kind == .element { return true }
+    if element is ReviewElement { return slots[slot].flags.contains(.enabled) }
     if let collection = collections[slot - 1], !collection.canGrow, element.kind == .add { return false }
     return isEditable(slot) && takesFocus(slot)
   }

@@ -147,6 +147,9 @@ extension FormEngine {
     case .edit: return apply(.edit)
     case .save: return apply(.save)
     case .discard: return apply(.discard)
+    case .nextStep: return finishStep(at: slot)
+    case .previousStep: return stepBack(at: slot)
+    case .change: return open(rowID(slot))
     // Pressing it twice is pressing it once.
     default: return actionWork[slot] != nil || fire(slot, action) ? .accepted : .refused(.noEffect)
     }

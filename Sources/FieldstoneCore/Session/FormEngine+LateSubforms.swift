@@ -81,7 +81,7 @@ extension FormEngine {
       return BlockLayout(
         nested.child, nested.access(block.layout.access), isInline: isInline,
         depth: isInline ? depthBelow(nested, in: block) : 0,
-        prefix: block.layout.prefix.map { nested.name.isEmpty ? $0 : $0 + nested.name + "." })
+        prefix: block.layout.prefix.map { nested.namesRows ? $0 + nested.name + "." : $0 })
     }
   }
 

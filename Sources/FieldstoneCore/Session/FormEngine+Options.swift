@@ -12,6 +12,7 @@ extension FormEngine {
     mark(slot, [.options, .value])
     // What it reads like, with another currency or unit, may be part of a summary.
     markSummaries(of: slot, in: block(of: slot))
+    queueReaders(slot, .text)
     reread(slot)
     revalidate(slot)
   }

@@ -6,7 +6,7 @@ extension FormEngine {
     return openBlocks.map { index in
       let title = pageTitle(index)
       defer { trail.append(title) }
-      return FormPage(id: pageID(index), title: title, trail: trail)
+      return FormPage(id: pageID(index), kind: kind(of: index), title: title, trail: trail, step: step(of: index))
     }
   }
 
@@ -14,17 +14,19 @@ extension FormEngine {
   public var page: FormPageID { pageID(openBlocks[openBlocks.count - 1]) }
 
   func pageID(_ block: Int) -> FormPageID {
-    blocks[block].owner < 0 ? .root : FormPageID(String(prefix(of: block).dropLast()))
+    blocks[block].owner < 0 ? .root : FormPageID(rowID(blocks[block].owner).path)
   }
 
   private func pageTitle(_ block: Int) -> String {
     let owner = blocks[block].owner
-    return owner < 0 ? core.title?.text(in: environment) ?? "" : title(of: owner).text(in: environment)
+    guard owner >= 0 else { return core.title?.text(in: environment) ?? "" }
+    return stepTitle(of: block) ?? title(of: owner).text(in: environment)
   }
 
   func open(_ row: FormRowID) -> FormReply {
     guard let slot = slot(of: row) else { return .refused(notFound(row)) }
     guard slots[slot].flags.contains(.shown) else { return .refused(.hidden(row)) }
+    if let answer = element(at: slot) as? ReviewElement { return change(answer, at: slot) }
     let isLate = children[slot] == nil
     guard let child = child(of: slot), !blocks[child].isInline else { return .refused(.wrongInput(row)) }
     if isLate {

@@ -65,11 +65,21 @@ extension FormEngine {
   ) -> Int? {
     var block = index
     for owner in owners {
-      guard let local = blocks[block].core.firstIndex(of: owner), let below = child(blocks[block].base + local) else {
-        return nil
-      }
+      guard let row = row(of: owner, in: block), let below = child(row) else { return nil }
       block = below
     }
-    return blocks[block].core.firstIndex(of: element).map { blocks[block].base + $0 }
+    return row(of: element, in: block)
+  }
+
+  /// The slot of an element of a form, which may be in one of the form's steps.
+  private func row(of element: FormElement, in index: Int) -> Int? {
+    let block = blocks[index]
+    if let local = block.core.firstIndex(of: element) { return block.base + local }
+    for step in block.core.steps {
+      if let child = children[block.base + step], let local = blocks[child].core.firstIndex(of: element) {
+        return blocks[child].base + local
+      }
+    }
+    return nil
   }
 }

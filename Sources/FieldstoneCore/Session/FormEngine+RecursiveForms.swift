@@ -30,7 +30,7 @@ extension FormEngine {
       if let list = element as? CollectionElement {
         core = list.elementCore
         path += list.name + "[]."
-      } else if !element.name.isEmpty {
+      } else if element.namesRows {
         path += element.name + "."
       }
       guard let core, !around.contains(where: { $0 === core }), !isInside(core, Int(block.index)) else { return }

@@ -13,7 +13,7 @@ extension FormEngine {
     let control =
       (field.map { $0.control(in: environment, range(of: $0, slot), isReadOnly: isReadOnly, codec(of: $0, slot)) }
       ?? details?.control
-      ?? (element is NestedElement ? .link : .label))
+      ?? (element is NestedElement || element is ReviewElement ? .link : .label))
       .translated(
         in: environment)
     var text = text(at: slot)
@@ -148,6 +148,7 @@ extension FormEngine {
     }
     if let collection = collections[slot] { return summary(of: collection) }
     if element.kind == .add || element.kind == .action { return "" }
+    if element is ReviewElement { return decidedTexts[slot]?[.shown]?.text(in: environment) ?? "" }
     if let content = element.details?.content { return display(of: content, slot) }
     // While a subform is nil, nobody has entered what its fields hold.
     guard storedValue(slot) != .flag(false) else { return "" }

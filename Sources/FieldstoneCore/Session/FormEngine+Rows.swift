@@ -60,7 +60,7 @@ extension FormEngine {
   /// Whether a row has a path, without making its id.
   private func isCalled(_ path: String, _ slot: Int) -> Bool {
     let block = blocks[block(of: slot)]
-    if block.parent < 0 { return block.elements[slot - block.base].name == path }
+    if block.layout.prefix == "" { return block.elements[slot - block.base].name == path }
     // Elements below the root have ids of these parts; anything else is rare enough to be put together.
     guard block.layout.prefix == nil, block.node < 0, let collection = collections[blocks[block.parent].owner],
       blocks[block.parent].node >= 0
@@ -98,9 +98,11 @@ extension FormEngine {
       }
       position = path.index(after: stop)
     }
-    // The rows of an enum's form, which have no name between them and what contains them.
-    guard let local = block.core.index(of: ""), let child = children[block.base + Int(local)] else { return nil }
-    return slot(of: path, in: child)
+    // The rows of steps and of an enum's form, which have no name between them and what contains them.
+    for local in block.core.unnamed {
+      if let child = children[block.base + local], let found = slot(of: path, in: child) { return found }
+    }
+    return nil
   }
 
   /// The row of an element, or one below it: `3]`, `3].name`.
@@ -146,8 +148,8 @@ extension FormEngine {
       above += "."
       return above
     }
-    let name = element(at: block.owner).name
-    return name.isEmpty ? above : above + name + "."
+    let owner = element(at: block.owner)
+    return owner.namesRows ? above + owner.name + "." : above
   }
 
   /// The slot of the row at an offset in a page.

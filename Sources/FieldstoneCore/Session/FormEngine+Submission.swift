@@ -113,8 +113,12 @@ extension FormEngine {
   }
 
   /// Opens the page of the first error and puts the focus there.
-  func focusFirstError() {
-    guard let first = issueSlots.first(where: { slots[$0].flags.contains(.hasError) }).map(issueRow) else { return }
+  ///
+  /// - Parameter isMeant: Which rows count.
+  /// - Returns: Whether there is an error.
+  @discardableResult func focusFirstError(where isMeant: (Int) -> Bool = { _ in true }) -> Bool {
+    let found = issueSlots.first { slots[$0].flags.contains(.hasError) && isMeant($0) }
+    guard let first = found.map(issueRow) else { return false }
     openPage(of: first)
     if let collection = collections[first] {
       // What is wrong with a collection is corrected by adding an element, or in one of them.
@@ -127,5 +131,6 @@ extension FormEngine {
     } else if slots[first].flags.contains(.isChecked) {
       setFocus(first)
     }
+    return true
   }
 }

@@ -45,6 +45,8 @@ extension FormEngine {
     decidedTexts[slot]?[kind] = text
     indexedRows = nil
     mark(slot, kind == .shown ? .value : .texts)
+    // A review repeats it.
+    if kind == .title { queueReaders(slot, .text) }
     // The title of a subform is also that of its page.
     if kind == .title, element(at: slot) is NestedElement { changeLog.notePages() }
   }

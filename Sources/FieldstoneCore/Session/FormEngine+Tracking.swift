@@ -275,6 +275,11 @@ extension FormEngine {
       while index >= 0, seen.insert(index).inserted {
         let block = blocks[index]
         if !block.core.viewers.isEmpty { readFields(of: index, block.core.viewers.lazy.map(Int.init)) }
+        // The steps of a form have one model.
+        for step in block.core.steps {
+          guard let child = children[block.base + step], seen.insert(child).inserted else { continue }
+          readFields(of: child, blocks[child].core.viewers.lazy.map(Int.init))
+        }
         index = block.parent
       }
     }

@@ -33,12 +33,12 @@ extension FormEngine {
 
   /// Lets the issues of a subform that is never nil, or of a collection, show: such a row can't be visited, so its rules
   /// are only marked as requested.
-  private func requestIssues(_ slot: Int) {
+  func requestIssues(_ slot: Int) {
     noteVisit(slot, [.mayShowIssues, .isRequested])
     refreshShowing(slot)
   }
 
-  private func collectFields(_ slot: Int, into fields: inout [Int]) {
+  func collectFields(_ slot: Int, into fields: inout [Int]) {
     // A subform that is nil has no answers that could be wrong, whether or not its rows have been made.
     guard slots[slot].flags.contains(.exists) else { return }
     // A subform that is never nil can have rules, too.

@@ -97,6 +97,8 @@ extension FormEngine {
         changeLog.note(toggled: slot)
       }
       focus.doubt(slot)
+      // The titles of steps say how many there are.
+      if kind == .link, element(at: slot) is StepElement { changeLog.notePages() }
       noteHiding(slot, wasShown: !isShown)
     }
     queueReaders(slot, .visible)

@@ -57,6 +57,8 @@ public class FormEngine {
   @exclusivity(unchecked) var members: [Int: Int] = [:]
   /// The blocks of the open pages, the root's first.
   @exclusivity(unchecked) var openBlocks = [0]
+  /// The row of the review from which an answer is being changed, and the page of the step with the answer.
+  @exclusivity(unchecked) var reviewed: (review: Int, page: Int)?
   /// Which row has the focus.
   @exclusivity(unchecked) var focus = FocusState()
   /// The rows that may have visit flags.
@@ -194,6 +196,7 @@ public class FormEngine {
     currentFacts.mode = core.conduct.mode
     currentFacts.isEditing = core.conduct.mode != .edit && core.conduct.mode != .frozen
     build(access)
+    openFirstStep()
     isBuilding = false
     // What is computed first is no change: a form that is only opened saves nothing.
     submissionState.isSaveNeeded = false
@@ -296,6 +299,7 @@ public class FormEngine {
     }
     startWaitingChecks()
     closeHiddenPages()
+    forgetReviewLeft()
     history.trim(to: environment.historyBytes)
     currentFacts.canUndo = canReplay(undoing: true)
     currentFacts.canRedo = canReplay(undoing: false)

@@ -111,8 +111,10 @@ public struct FormReader<Model> {
   public subscript<Parent, Value>(parent path: KeyPath<Parent, Value>) -> Value? {
     var block = scope.engine.blocks[scope.block].parent
     while block >= 0 {
-      // The row of an element has the element's model, but isn't a form of its own.
-      if scope.engine.blocks[block].node < 0, scope.engine.blocks[block].layout.access is ModelAccess<Parent> {
+      // The row of an element and a step have the model of a form, but are none of their own.
+      if scope.engine.blocks[block].node < 0, !scope.engine.isStep(block),
+        scope.engine.blocks[block].layout.access is ModelAccess<Parent>
+      {
         return FormReader<Parent>(ReadScope(engine: scope.engine, block: block, slot: scope.slot))[path]
       }
       block = scope.engine.blocks[block].parent

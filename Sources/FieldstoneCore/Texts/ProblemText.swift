@@ -40,5 +40,6 @@ package enum ProblemText: String, CaseIterable, Sendable {
   case notImage = "'%@' is not a PNG, JPEG, GIF or WebP picture."
   case notAddress = "'%@' leads to '%@', but links begin with 'http:', 'https:', 'mailto:' or 'tel:'."
   case notInLine = "'%@' can't share a line: only fields of the same form can."
+  case misplacedStep = "'%@' is in a section or in another step. Place steps one after another."
   case noTemplate = "'%@' is nil and '%@' has no init() to make it with."
 }

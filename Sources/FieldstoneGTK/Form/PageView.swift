@@ -64,7 +64,7 @@
 
     /// Adds the Done button. Sections are inserted before it.
     private func addDone() {
-      let done = PageFrame.endButton(form.text(.common(.done)))
+      let done = PageFrame.endButton(form.text(form.engine.doneTitle(of: id)))
       connect(done, "clicked") { [weak form] in form?.send(.back) }
       rows.box.append(done)
       self.done = done

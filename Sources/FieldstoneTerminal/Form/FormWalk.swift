@@ -75,6 +75,8 @@ struct FormWalk: Sequence, IteratorProtocol {
       levels[levels.count - 1].headings.removeAll { $0.depth >= row.depth }
       switch row.kind {
       case .header: levels[levels.count - 1].headings.append(row)
+      // A review repeats what was asked.
+      case .link where row.action == .change: continue
       case .link where row.isAsked || row.isInline && !row.isThere:
         pendingSubform = row.id
         return Stop(row: row, place: place)
@@ -104,7 +106,8 @@ struct FormWalk: Sequence, IteratorProtocol {
   }
 
   private mutating func push(_ row: FormRow) {
-    levels.append(Level(page: FormPageID(row.id.path), title: engine.titleWithPosition(of: row)))
+    let page = FormPageID(row.id.path)
+    levels.append(Level(page: page, title: Self.title(of: page, engine)))
   }
 
   /// Whether a row is in an element of a collection that is asked about as a whole.
@@ -142,7 +145,8 @@ struct FormWalk: Sequence, IteratorProtocol {
   }
 
   private static func title(of page: FormPageID, _ engine: FormEngine) -> String {
-    page == .root ? "" : engine.row(FormRowID(page.path)).map(engine.titleWithPosition) ?? ""
+    if page == .root { return "" }
+    return engine.stepTitle(of: page) ?? engine.row(FormRowID(page.path)).map(engine.titleWithPosition) ?? ""
   }
 
   private func headings(above row: FormRowID, in page: FormPageID) -> [FormRow] {

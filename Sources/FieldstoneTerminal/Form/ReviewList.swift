@@ -33,6 +33,8 @@ struct ReviewList {
         stops.append((stop, questions.count))
       case .field, .link, .collection, .element: stops.append((stop, nil))
       case .action where row.action == .submit: submitTitle = row.shownTitle
+      // The dialogue goes through the steps by itself.
+      case .action where [.nextStep, .previousStep].contains(row.action): break
       case .action where row.isEnabled: buttons.append(row)
       default: break
       }

@@ -32,7 +32,7 @@ extension FormScreen {
     }
     if id == Self.done {
       presenter.isFocused = isOnDone
-      return presenter.presentDone()
+      return presenter.presentDone(engine.doneTitle(of: engine.page))
     }
     let row = id == focus ? focusedRow ?? rows[index] : rows[index]
     presenter.own = ownControl(row)

@@ -146,8 +146,8 @@ struct RowPresenter {
   }
 
   /// The “Done” button at the end of a page.
-  func presentDone() -> ShownRow {
-    PageButton(title: text(.common(.done)), isActive: isFocused).lines(x: min(2, max(0, width - 4)), width: width)
+  func presentDone(_ title: FormString) -> ShownRow {
+    PageButton(title: text(title), isActive: isFocused).lines(x: min(2, max(0, width - 4)), width: width)
   }
 
   /// An inline subform: its heading, with a button to add or remove it if it is optional.

@@ -62,6 +62,11 @@ struct RenderedPage: Sendable, Equatable, Codable {
     intents = (tools ?? [.submit]) + [.back, .undo, .redo, .update]
   }
 
+  /// On a page that Enter would leave, it does what a button does that leads on, to the next step or to the end.
+  mutating func goesOn(by button: FormRow) {
+    if usual == .back, button.isEnabled { usual = .perform(button.id) }
+  }
+
   /// The page with the options of one field.
   init(choosing row: FormRowID, on page: FormPageID) {
     self.page = page

@@ -27,8 +27,9 @@ extension HTMLWriter {
     // The page's own first button, which is never disabled: the answer may be the one that the other button waits for.
     case .submit where isOnRoot: attribute("data-return", (engine.toolbar == nil ? Intent.submit : .save).text)
     case .next(let next): if let next = engine.row(next) { attribute("data-return", of: next) }
-    // The page's own button is Done.
-    case .submit: attribute("data-return", Intent.back.text)
+    // The page's own button is Done, or leads to the next step.
+    case .submit:
+      attribute("data-return", (engine.nextStepButton.map { Intent.perform($0.id) } ?? .back).text)
     case .done where !isOnRoot && row.typing?.returnKey == nil: attribute("data-return", Intent.back.text)
     case .done: attribute("data-return", "")
     }

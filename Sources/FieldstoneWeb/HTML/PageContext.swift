@@ -132,7 +132,7 @@ final class PageContext {
   }
   func title(of page: FormPageID, in engine: FormEngine) -> String {
     guard page != .root, let row = engine.row(FormRowID(page.path)) else { return title }
-    return engine.titleWithName(of: row) ?? name(of: row, in: engine)
+    return engine.stepTitle(of: page) ?? engine.titleWithName(of: row) ?? name(of: row, in: engine)
   }
   func words(for severity: FormIssue.Severity) -> String { severities[Int(severity.rawValue)] }
 }

@@ -99,6 +99,7 @@ struct PageWriter: ~Copyable {
       case .submit: .common(.submit)
       case .back, .chosen: .common(.done)
       case .save: .common(.save)
+      case .perform(let row): FormString(verbatim: engine.row(row)?.label ?? "")
       default: .web(.update)
       }
     html.text(context.text(title))
@@ -180,6 +181,7 @@ struct PageWriter: ~Copyable {
     rendered.note(row, kind, options, context.searches[row.id], name: name)
     if let element { rendered.note(element, name: context.longName(of: row, number: element.number)) }
     if row.kind == .action, row.action == .submit { canBeSubmitted = true }
+    if row.action == .nextStep || row.action == .submit { rendered.goesOn(by: row) }
     if line != row.line { endLine() }
     guard groups.begin(row, element, context, &html) else { return }
     beginCell(row)
@@ -236,7 +238,8 @@ struct PageWriter: ~Copyable {
     html.open("div", class: "foot")
     let inner = html.count
     if engine.page != .root {
-      html.button(.back, context.text(.common(.done)), class: toolbar == nil ? "primary" : "plain")
+      let isLast = toolbar == nil && !canBeSubmitted && engine.nextStepButton == nil
+      html.button(.back, context.text(engine.doneTitle(of: engine.page)), class: isLast ? "primary" : "plain")
     } else if !canBeSubmitted, toolbar == nil {
       html.button(.submit, context.text(.common(.submit)), class: "primary")
     }

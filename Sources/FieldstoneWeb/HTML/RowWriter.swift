@@ -129,7 +129,7 @@ enum RowWriter {
     case .button(.cancel): "plain"
     case .button(.submit), .button(.save): "primary"
     case .button(.navigation): "plain onward"
-    default: row.action == .submit ? "primary" : "plain"
+    default: row.action == .submit || row.action == .nextStep ? "primary" : "plain"
     }
   }
 }

@@ -11,6 +11,7 @@ struct KnownPages: Sendable, Codable {
   }
 
   private var entries: [Entry] = []
+  var isEmpty: Bool { entries.isEmpty }
   /// The bytes that they take, about.
   private(set) var bytes = 0
   private var lastToken = 0

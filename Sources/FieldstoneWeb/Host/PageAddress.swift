@@ -64,6 +64,8 @@ extension WebForm {
   /// - Returns: The page to show instead if that one is gone.
   func show(_ address: PageAddress) -> PageAddress? {
     guard address != self.address else { return nil }
+    // A form in steps opens with a step. What lists the steps is reached from there.
+    if address == .page(.root), visit.pages.isEmpty, form.openPages.last?.kind == .step { return self.address }
     (visit.isLeaving, visit.choosing) = (false, nil)
     switch address {
     case .page(let page):

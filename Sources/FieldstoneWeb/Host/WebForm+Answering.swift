@@ -30,7 +30,10 @@ extension WebForm {
     if let live = sent.live, wasTaken(sent, live) { return .page }
     showChecks()
     let texts = try take(sent)
-    defer { if !sent.isSilent { visit.answeredAt = address } }
+    defer {
+      if !sent.isSilent { visit.answeredAt = address }
+      visit.reviewed = form.reviewedRow
+    }
     defer { removeUnusedFiles() }
     // Problems that the answers have revealed.
     guard form.problems.isEmpty else { throw WebFormRefusal.hasProblems }
@@ -212,7 +215,9 @@ extension WebForm {
     case .takeAll(let row): choose(form.row(row)?.options.allAvailable ?? [], in: row)
     case .takeNone(let row): choose([], in: row)
     case .leave: form.send(.cancel)
-    case .open(let row): form.send(.open(row))
+    case .open(let row):
+      form.send(.open(row))
+      if form.row(row)?.action == .change { visit.shown = form.focusedRow }
     case .act(let row, let action):
       notePress(row)
       form.send(.act(row, action: action))

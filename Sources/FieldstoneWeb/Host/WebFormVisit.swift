@@ -60,6 +60,8 @@ public struct WebFormVisit: Sendable {
 
   /// The field that a link of the summary led to.
   var shown: FormRowID?
+  /// The review from which an answer is being changed.
+  var reviewed: FormRowID?
   /// The documents whose scripts have sent something, the last one at the end.
   var documents: [LiveDocument] = []
   /// The field that somebody is answering, as far as a script has said: typing, or choosing several options.

@@ -18,6 +18,7 @@ extension WebFormVisitor {
         throw lost()
       }
     }
+    form.reviewedRow = visit.reviewed
     let page = site.page(form, visit: visit)
     // The rows of one visit don't take the place of all others.
     (page.keptRowBytes, page.keptRows) = (site.limits.rowBytes / 8, rows)

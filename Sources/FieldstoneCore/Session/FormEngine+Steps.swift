@@ -1,0 +1,169 @@
+/// Forms in steps: which step comes next, and what has to be right before it opens.
+extension FormEngine {
+  /// Whether a block has the rows of a step.
+  func isStep(_ block: Int) -> Bool { blocks[block].owner >= 0 && element(at: blocks[block].owner) is StepElement }
+
+  /// The rows that lead to the steps of a form that are shown, in order.
+  private func stepRows(of form: Int) -> [Int] {
+    blocks[form].core.steps.map { blocks[form].base + $0 }.filter { slots[$0].flags.contains(.shown) }
+  }
+
+  /// Where a page is among the steps; nil for a page that is no step, and for the only one.
+  func step(of page: Int) -> FormPage.Step? {
+    guard isStep(page) else { return nil }
+    let rows = stepRows(of: block(of: blocks[page].owner))
+    guard rows.count > 1, let index = rows.firstIndex(of: blocks[page].owner) else { return nil }
+    return FormPage.Step(number: index + 1, count: rows.count)
+  }
+
+  func kind(of page: Int) -> FormPage.Kind {
+    guard blocks[page].owner >= 0, let step = element(at: blocks[page].owner) as? StepElement else { return .pushed }
+    return step.isReview ? .review : .step
+  }
+
+  /// The title of a page with its number among the steps: `Step 2 of 5: Trip`. Nil for a page that is no step.
+  func stepTitle(of page: Int) -> String? {
+    step(of: page).map { step in
+      FormString.common(
+        .stepTitle, .grouped(step.number, in: environment), .grouped(step.count, in: environment),
+        .text(title(of: blocks[page].owner).text(in: environment))
+      ).text(in: environment)
+    }
+  }
+
+  package func stepTitle(of page: FormPageID) -> String? { block(of: page).flatMap(stepTitle) }
+
+  private func block(of page: FormPageID) -> Int? {
+    page == .root ? 0 : slot(of: FormRowID(page.path)).flatMap { children[$0] }
+  }
+
+  /// The button of the open page that leads to the next step; nil on a page that is no step.
+  package var nextStepButton: FormRow? {
+    isStep(openBlocks[openBlocks.count - 1]) ? rows.last { $0.action == .nextStep } : nil
+  }
+
+  /// What the button at the end of a page other than the first is called: it leads back.
+  package func doneTitle(of page: FormPageID) -> FormString {
+    .common(block(of: page).map(isStep) == true ? .allSteps : .done)
+  }
+
+  /// Opens the first step of a form that is filled in for the first time.
+  func openFirstStep() {
+    guard currentFacts.mode == .submit, let first = stepRows(of: 0).first, let child = children[first],
+      kind(of: child) == .step
+    else { return }
+    openBlocks = [0, child]
+  }
+
+  /// Checks the step that a button is in, and opens the next one, or the page that lists them after the last one. A step
+  /// with errors stays open and shows them. While the form is locked, nobody could correct them.
+  func finishStep(at slot: Int) -> FormReply {
+    guard let step = stepRow(above: slot) else { return .refused(.noEffect) }
+    takeAllHeld()
+    followChanges()
+    if !isLocked, showErrors(in: step) { return .accepted }
+    if let reviewed, reviewed.page == children[step], slots[reviewed.review].flags.contains(.shown) {
+      self.reviewed = nil
+      return open(rowID(reviewed.review))
+    }
+    return move(from: step, by: 1)
+  }
+
+  /// Lets the issues of a step show that count now, and moves to its first error.
+  ///
+  /// - Returns: Whether there is one.
+  private func showErrors(in step: Int) -> Bool {
+    var fields: [Int] = []
+    collectFields(step, into: &fields)
+    for field in fields where counts(field) {
+      if takesVisits(field) { allowIssues(field) } else { requestIssues(field) }
+    }
+    return focusFirstError(where: Set(fields).contains)
+  }
+
+  func stepBack(at slot: Int) -> FormReply {
+    stepRow(above: slot).map { move(from: $0, by: -1) } ?? .refused(.noEffect)
+  }
+
+  /// Leads from an answer in a review to its field. Once the field's step is finished, the review opens again.
+  func change(_ answer: ReviewElement, at slot: Int) -> FormReply {
+    guard let review = stepRow(above: slot), let element = answer.target.last,
+      let target = self.slot(
+        of: element, below: answer.target.dropLast(), in: block(of: review), { children[$0] })
+    else { return .refused(.noEffect) }
+    openPage(of: target)
+    let page = blocks[block(of: target)].page
+    setFocus(offset(of: target).flatMap { focusable(from: $0, by: 1, in: page) } ?? -1)
+    if focus.slot >= 0 { noteVisit(focus.slot, .visited) }
+    note(reviewed: review)
+    return .accepted
+  }
+
+  /// Remembers that an answer in the step that is open is being changed from a review.
+  private func note(reviewed review: Int) {
+    reviewed = openBlocks.last(where: isStep).map { (review, $0) }
+  }
+
+  /// Whoever leaves the step whose answer was to be changed isn't led back to the review.
+  func forgetReviewLeft() {
+    if let reviewed, !openBlocks.contains(reviewed.page) { self.reviewed = nil }
+  }
+
+  /// The review from which an answer is being changed, for a surface that makes a session for each request.
+  package var reviewedRow: FormRowID? {
+    get { reviewed.map { rowID($0.review) } }
+    set { if let review = newValue.flatMap({ slot(of: $0) }) { note(reviewed: review) } else { reviewed = nil } }
+  }
+
+  /// The row of the step that contains a row.
+  private func stepRow(above slot: Int) -> Int? {
+    var owner = blocks[block(of: slot)].owner
+    while owner >= 0, !(element(at: owner) is StepElement) { owner = blocks[block(of: owner)].owner }
+    return owner < 0 ? nil : owner
+  }
+
+  private func move(from step: Int, by distance: Int) -> FormReply {
+    let form = block(of: step)
+    let rows = stepRows(of: form)
+    let next = distance > 0 ? rows.first { $0 > step } : rows.last { $0 < step }
+    if let next { return open(rowID(next)) }
+    while openBlocks.count > 1, openBlocks[openBlocks.count - 1] != blocks[form].page { _ = closePage() }
+    return .accepted
+  }
+}
+
+/// What a review says.
+extension FormEngine {
+  /// The answer of a field in words; those of all fields in a subform and in each element of a list.
+  func reviewText(of slot: Int) -> String {
+    var text = ""
+    if let collection = collections[slot] {
+      record(Dependency(slot, .elements))
+      text = collection.order.all.map { node in
+        let row = collection.slot(of: node)
+        return children[row].map(answers) ?? display(row, element(at: row))
+      }.filter { !$0.isEmpty }.joined(separator: "; ")
+    } else if let child = children[slot], storedValue(slot) != .flag(false) {
+      text = answers(in: child)
+    }
+    if text.isEmpty { text = display(slot, element(at: slot)) }
+    return text.isEmpty ? FormString.common(.noAnswer).text(in: environment) : text
+  }
+
+  /// All answers in a form, those of what is in it included.
+  private func answers(in index: Int) -> String {
+    blocks[index].slots.compactMap { slot -> String? in
+      let element = element(at: slot)
+      guard element is FieldElement || children[slot] != nil || collections[slot] != nil else { return nil }
+      for aspect in [Dependency.Aspect.visible, .value, .text] { record(Dependency(slot, aspect)) }
+      guard slots[slot].flags.contains(.shown) else { return nil }
+      if let child = children[slot] { return storedValue(slot) == .flag(false) ? nil : answers(in: child) }
+      if let collection = collections[slot] { return collection.order.count == 0 ? nil : reviewText(of: slot) }
+      let text = display(slot, element)
+      guard !text.isEmpty, case .flag = storedValue(slot) else { return text.isEmpty ? nil : text }
+      // "Yes" alone says nothing.
+      return FormString.common(.labelled, .text(title(of: slot).text(in: environment)), .text(text)).text(
+        in: environment)
+    }.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}
