@@ -181,7 +181,7 @@ struct PageWriter: ~Copyable {
     rendered.note(row, kind, options, context.searches[row.id], name: name)
     if let element { rendered.note(element, name: context.longName(of: row, number: element.number)) }
     if row.kind == .action, row.action == .submit { canBeSubmitted = true }
-    if row.action == .nextStep || row.action == .submit { rendered.goesOn(by: row) }
+    if row.action == .nextStep || row.action == .submit && isReview { rendered.goesOn(by: row) }
     if line != row.line { endLine() }
     guard groups.begin(row, element, context, &html) else { return }
     beginCell(row)
@@ -221,6 +221,9 @@ struct PageWriter: ~Copyable {
     ElementWriter.writeButtons(element, isOwnPage: true, context, to: &html)
   }
 
+  /// Whether the page repeats the answers before the form is submitted.
+  private var isReview: Bool { engine.openPages.last?.kind == .review }
+
   private mutating func writeUpdate(keepsFocus: Bool) {
     html.beginButton(.update, class: "plain")
     html.flag("autofocus", if: keepsFocus)
@@ -238,7 +241,7 @@ struct PageWriter: ~Copyable {
     html.open("div", class: "foot")
     let inner = html.count
     if engine.page != .root {
-      let isLast = toolbar == nil && !canBeSubmitted && engine.nextStepButton == nil
+      let isLast = toolbar == nil && !isReview && engine.nextStepButton == nil
       html.button(.back, context.text(engine.doneTitle(of: engine.page)), class: isLast ? "primary" : "plain")
     } else if !canBeSubmitted, toolbar == nil {
       html.button(.submit, context.text(.common(.submit)), class: "primary")

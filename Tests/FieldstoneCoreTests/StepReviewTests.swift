@@ -1,0 +1,78 @@
+import Testing
+
+@testable import FieldstoneCore
+
+@Suite("The review of a form in steps")
+struct StepReviewTests {
+  private func form() -> FormSession<Application> {
+    let definition = FormDefinition(template: { Application() }, describe: Application.describe) { form in
+      form.identity("Application")
+      Application.arrange(form)
+      form.review()
+    }
+    return FormSession(Application(), definition: definition)
+  }
+
+  /// The rows of the open page that say something.
+  private func answers(_ form: FormSession<Application>) -> [String] {
+    form.rows.filter { $0.kind != .action }.map { $0.kind == .header ? "# \($0.title)" : "\($0.title): \($0.display)" }
+  }
+
+  @Test("It has every answer in words, under the title of its step")
+  func answers() {
+    let form = form()
+    #expect(form.problems.isEmpty)
+    form.send(.type("name", "Ada"))
+    form.send(.type("seats", "2"))
+    form.send(.insert("guests", id: "g", before: nil))
+    form.send(.type("guests[g].number", "123"))
+    form.send(.open("review"))
+    #expect(form.openPages.last?.kind == .review && form.openPages.last?.title == "Step 3 of 3: Check your answers")
+    #expect(
+      answers(form) == [
+        "# You", "Name: Ada", "Email: No answer", "Seats: 2", "# The rest", "Guests: 123", "Wants Invoice: No",
+        "Total: 61",
+        "Remark: No answer",
+      ])
+    _ = form.takeChanges()
+    form.send(.set("wantsInvoice", .flag(true)))
+    #expect(answers(form).contains("Company: No answer") && answers(form).contains("City: London"))
+    #expect(form.takeChanges().pages.contains { $0.id == "review" && !$0.splices.isEmpty })
+  }
+
+  @Test("An answer leads to its field, and the button at the end of the step back")
+  func change() {
+    let form = form()
+    form.send(.type("name", "Ada"))
+    form.send(.open("review"))
+    #expect(form.send(.open("review.seats")).isAccepted && form.page == "step.you" && form.focusedRow == "seats")
+    form.send(.type("seats", "0"))
+    form.send(.perform("step.you.next"))
+    #expect(form.page == "step.you" && form.focusedRow == "seats", "What is wrong isn't reviewed.")
+    form.send(.type("seats", "5"))
+    form.send(.perform("step.you.next"))
+    #expect(form.page == "review" && form.row("review.seats")?.display == "5")
+    #expect(form.send(.open("review.guests")).isAccepted && form.page == "step.the-rest")
+    #expect(form.focusedRow == "guests[+]")
+    form.send(.back)
+    form.send(.open("step.you"))
+    form.send(.perform("step.you.next"))
+    #expect(form.page == "step.the-rest", "Whoever has left the review is led on as usual.")
+    form.send(.perform("step.the-rest.next"))
+    #expect(form.page == "review")
+    let submit = form.rows.first { $0.action == .submit }
+    #expect(submit?.title == "Apply")
+    if let submit { form.send(.perform(submit.id)) }
+    #expect(form.facts.isSubmitted)
+  }
+
+  @Test("A form on one page can have a review, too")
+  func onePage() {
+    let definition = FormDefinition<Application>(describe: Application.describe) { $0.review("Check") }
+    let form = FormSession(Application(), definition: definition)
+    #expect(form.page == .root && form.rows.ids.contains("review") && form.rows.ids.contains("name"))
+    form.send(.open("review"))
+    #expect(form.openPages.last?.title == "Check" && answers(form).first == "Name: No answer")
+    #expect(form.send(.open("review.name")).isAccepted && form.page == .root && form.focusedRow == "name")
+  }
+}
