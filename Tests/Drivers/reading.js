@@ -161,7 +161,10 @@
   const trail = document.querySelector(".trail");
   return {
     heading: text(document.querySelector("h1")),
-    page: trail ? trail.textContent.split(" › ").slice(1).map(unnumbered) : [],
+    // The number of a step is part of its title.
+    page: trail
+      ? trail.textContent.split(" › ").slice(1).map((title) => / \d+ of \d+: /.test(title) ? title : unnumbered(title))
+      : [],
     buttons: [...document.querySelectorAll(".foot button")].map((button) => button.value),
     rows,
   };

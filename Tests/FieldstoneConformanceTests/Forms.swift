@@ -96,6 +96,10 @@ enum Forms {
     "note", program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "note"]),
     makeForm: { Note.session() }, json: { try TerminalForm.json($0) })
 
+  static let record = ConformanceForm(
+    "record", program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "record"]),
+    makeForm: { Record.session() }, json: { try TerminalForm.json($0) })
+
   static let gallery = ConformanceForm(
     "gallery", program: ConformanceProgram(path: Place.program("Gallery")),
     makeForm: { FormSession(Gallery()) }, json: { try TerminalForm.json($0) })
@@ -149,7 +153,7 @@ enum Forms {
       let form = [
         attendee, everything, pickers, choices, styles, defaults, refunds, ballot, manager, collections, lists,
         payments, gallery, login, register, password, review, look, profile, settings, checkout, inspector, catalog,
-        attachments, trip, booking, note, visa,
+        attachments, trip, booking, note, visa, record,
       ].first(where: { $0.name == name })
     else {
       throw FormDriverError("There is no form '\(name)'.")

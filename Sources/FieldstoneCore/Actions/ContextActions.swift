@@ -60,6 +60,7 @@ extension FormEngine {
     guard let slot = slot(of: row) else { return .refused(notFound(row)) }
     guard slots[slot].flags.contains(.shown) else { return .refused(.hidden(row)) }
     guard slots[slot].flags.contains(.enabled) else { return .refused(.disabled(row)) }
+    if let reply = actOnConflict(slot, name) { return reply }
     guard let action = element(at: slot).details?.contextActions.first(where: { $0.action.name == name })?.action else {
       return .refused(.wrongInput(row))
     }

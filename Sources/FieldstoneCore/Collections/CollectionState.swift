@@ -51,6 +51,8 @@ final class CollectionState {
   private var originNodes: Set<Int32> = []
   /// What elements were before a program replaced them all.
   var lost: [Int32: ValueBox] = [:]
+  /// The elements that those of a newer model may be: the ones that the form began with. Nil for those that there are.
+  var candidates: [Int32]?
   /// What the elements of an object were when they were read last.
   var seen: [Int32: ValueBox] = [:]
 

@@ -126,7 +126,7 @@ extension FormEngine {
   ///   identity.
   func match(_ collection: CollectionState, as step: UndoStep) {
     let parent = model(of: collection.parent)
-    let old = collection.order.all
+    let old = collection.candidates ?? collection.order.all
     let count = collection.element.count(parent)
     var found = [Int32?](repeating: nil, count: count)
     var isLeft = Set(old)
@@ -140,7 +140,9 @@ extension FormEngine {
         isLeft.remove(node)
       }
     }
-    if found.contains(nil) || !isLeft.isEmpty {
+    // In a newer model, another identity is another element, whatever its answers are.
+    let isIdentified = collection.candidates != nil && identities != nil
+    if !isIdentified, found.contains(nil) || !isLeft.isEmpty {
       matchByAnswers(collection, old.filter(isLeft.contains), hasIdentities: identities != nil, &found)
     }
     let nodes = found.map { $0 ?? collection.make(unusedElementID(in: collection)) }

@@ -38,6 +38,8 @@ extension FormEngine {
       heldBack[slot] = nil
       decidedTexts[slot] = nil
       outside.forget(slot)
+      conflictState[slot] = nil
+      conflictHeadings.remove(slot)
       endCheck(slot)
       stopWork(slot)
       unleft[slot] = nil

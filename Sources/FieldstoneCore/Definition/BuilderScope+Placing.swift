@@ -64,6 +64,8 @@ extension BuilderScope {
           lastStepEnd = (rows.count, openSteps[0])
         }
         openSteps.removeLast()
+      case .conflicts(let heading):
+        place(heading, under: openSections.last)
       case .others:
         if restIndex == nil { (restIndex, restPlace) = (rows.count, (openSections.last, openSteps.first)) }
       }
@@ -78,6 +80,7 @@ extension BuilderScope {
     }
     rows.insert(contentsOf: others, at: index)
     rows += rest.filter { $0.kind == .notice }.map { PlacedRow(element: $0) }
+    finishConflicts(in: &rows)
     if rows.contains(where: { $0.element is StepElement }) { finishSteps(in: &rows) }
     // Before indices are assigned; otherwise a row could become its own section.
     return uniquelyNamed(rows, \.element)

@@ -42,6 +42,8 @@ final class BuilderScope {
     case stepStart(StepElement)
     case stepEnd
     case others
+    /// The heading of a list of conflicts.
+    case conflicts(FormElement)
   }
 
   init(catalog: CodecCatalog) { self.catalog = catalog }

@@ -245,6 +245,12 @@ public struct FormAction: Sendable, Hashable, ExpressibleByStringLiteral {
   public static let discard: FormAction = "discard"
   /// Checks the step that the button is in, and opens the next one.
   public static let nextStep: FormAction = "step.next"
+  /// Resolves all conflicts with what others have changed: the form keeps its answers. In the menu of a row, those of the
+  /// row.
+  public static let keepMine: FormAction = "conflict.mine"
+  /// Resolves all conflicts with what others have changed: the form takes their answers. In the menu of a row, those of
+  /// the row.
+  public static let takeTheirs: FormAction = "conflict.theirs"
   /// Leads from an answer in a review to its field.
   package static let change: FormAction = "review.change"
   /// Opens the step before the one that the button is in.

@@ -1,12 +1,17 @@
-/// A row of a form's review: it repeats an answer in words, and leads to the field.
+/// A row of a form's review or of its list of conflicts: it repeats an answer in words, and leads to the field.
 final class ReviewElement: FormElement, @unchecked Sendable {
   /// The element of the field, preceded by those of the subforms that lead to it.
   let target: [FormElement]
+  /// The heading of the list of conflicts that it is in; nil in a review.
+  let conflicts: FormElement?
 
-  /// - Parameter target: The elements that lead to the field, and its own.
-  init(of target: [FormElement], _ names: [String], in review: StepElement) {
+  /// - Parameters:
+  ///   - target: The elements that lead to the field, and its own.
+  ///   - list: The id of the review or of the list of conflicts.
+  init(of target: [FormElement], _ names: [String], in list: String, conflicts: FormElement? = nil) {
     self.target = target
-    super.init(name: "\(review.name)." + names.joined(separator: "."), kind: .link)
+    self.conflicts = conflicts
+    super.init(name: "\(list)." + names.joined(separator: "."), kind: .link)
     detail {
       $0.action = .change
       $0.title = target.last?.title
@@ -16,13 +21,14 @@ final class ReviewElement: FormElement, @unchecked Sendable {
 
   private init(copying other: ReviewElement) {
     target = other.target
+    conflicts = other.conflicts
     super.init(name: other.name, kind: .link)
   }
   override func copy() -> FormElement { copied(to: ReviewElement(copying: self)) }
 
   /// The closures that keep it up to date: it says what the field shows, while the field shows.
   var trackers: [TrackerSpec] {
-    let target = target
+    let (target, conflicts) = (target, conflicts)
     func slot(_ scope: ReadScope) -> Int? {
       target.last.flatMap { element in
         scope.engine.slot(of: element, below: target.dropLast(), in: scope.block) { scope.engine.children[$0] }
@@ -31,13 +37,17 @@ final class ReviewElement: FormElement, @unchecked Sendable {
     return [
       TrackerSpec(kind: .visible, target: [self]) { scope in
         guard let slot = slot(scope) else { return .flag(false) }
+        if let conflicts {
+          return .flag(scope.readsConflicts(under: conflicts) && scope.engine.hasConflict(at: slot))
+        }
         scope.engine.record(Dependency(slot, .visible))
         return .flag(scope.engine.slots[slot].flags.contains(.shown))
       },
       TrackerSpec(kind: .shown, target: [self]) { scope in
         guard let slot = slot(scope) else { return .text("") }
         for aspect in [Dependency.Aspect.value, .text] { scope.engine.record(Dependency(slot, aspect)) }
-        return .text(FormString(verbatim: scope.engine.reviewText(of: slot)))
+        guard let conflicts else { return .text(FormString(verbatim: scope.engine.reviewText(of: slot))) }
+        return .text(scope.readsConflicts(under: conflicts) ? scope.engine.conflictText(of: slot) : FormString(""))
       },
       TrackerSpec(kind: .title, target: [self]) { scope in
         guard let slot = slot(scope) else { return .text("") }
@@ -53,6 +63,24 @@ extension BuilderScope {
   func reviewRows(of rows: [PlacedRow], in review: StepElement) -> [PlacedRow] {
     var all: [PlacedRow] = []
     var header: FormElement?
+    for row in rows {
+      if let step = row.element as? StepElement {
+        let heading = FormElement(name: "\(review.name).\(step.name)", kind: .header)
+        heading.detail { $0.title = step.title }
+        header = heading
+        all.append(PlacedRow(element: heading, step: review))
+      } else if row.step !== review {
+        forEachAnswer(of: row.element, among: rows) { target, names in
+          let element = ReviewElement(of: target, names, in: review.name)
+          all.append(PlacedRow(element: element, header: header, step: review))
+        }
+      }
+    }
+    return all
+  }
+
+  /// Calls a closure with each answer that a row holds: with the elements that lead to it, and their names.
+  func forEachAnswer(of row: FormElement, among rows: [PlacedRow], _ body: ([FormElement], [String]) -> Void) {
     let seconds = Set(rows.compactMap { $0.element.details?.second.map(ObjectIdentifier.init) })
     func add(_ element: FormElement, _ owners: [FormElement], _ names: [String]) {
       guard !element.flags.contains(.excluded) else { return }
@@ -62,22 +90,10 @@ extension BuilderScope {
         for inner in subform.child.elements { add(inner, owners + [subform], names) }
       case is FieldElement, is NestedElement, is CollectionElement:
         // What is entered again is the same.
-        guard !seconds.contains(ObjectIdentifier(element)) else { return }
-        all.append(
-          PlacedRow(element: ReviewElement(of: owners + [element], names, in: review), header: header, step: review))
+        if !seconds.contains(ObjectIdentifier(element)) { body(owners + [element], names) }
       default: break
       }
     }
-    for row in rows {
-      if let step = row.element as? StepElement {
-        let heading = FormElement(name: "\(review.name).\(step.name)", kind: .header)
-        heading.detail { $0.title = step.title }
-        header = heading
-        all.append(PlacedRow(element: heading, step: review))
-      } else if row.step !== review {
-        add(row.element, [], [])
-      }
-    }
-    return all
+    add(row, [], [])
   }
 }

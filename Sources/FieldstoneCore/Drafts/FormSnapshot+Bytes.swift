@@ -12,6 +12,7 @@ extension FormSnapshot {
     }
     var writer = JSONWriter()
     writer.object { writer in
+      if !conflicts.isEmpty { writer.member("conflicts", conflicts) { $0.string($1) } }
       if !elements.isEmpty { writer.member("elements", elements) { $0.strings($1) } }
       if failedSubmits != 0 { writer.member("failedSubmits", failedSubmits) }
       writer.member("fields", fields) { $0.entry($1) }

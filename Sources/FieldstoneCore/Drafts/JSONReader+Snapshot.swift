@@ -5,7 +5,7 @@ import Foundation
 extension JSONReader {
   private enum SnapshotName: String {
     case version, form, fields, unfit, elements, startElements, page, failedSubmits, reported, savedAt, isEditing,
-      lastSave
+      lastSave, conflicts
   }
   private enum FormName: String { case id, version }
   private enum EntryName: String {
@@ -30,6 +30,7 @@ extension JSONReader {
       case .reported: snapshot.reported = try reader.elements { try $0.report() }
       case .savedAt: snapshot.savedAt = Date(timeIntervalSinceReferenceDate: try reader.number())
       case .isEditing: snapshot.isEditing = try reader.flag()
+      case .conflicts: snapshot.conflicts = try reader.dictionary { try $0.string() }
       case .lastSave: snapshot.lastSave = try reader.word()
       }
     }

@@ -81,6 +81,10 @@ extension FormIssue {
     case notChecked
     /// More text than a field accepts, with the limit in bytes of UTF-8.
     case tooMuchText(Int)
+    /// Somebody else has changed the answer, too, to this one: nil for a secret, empty for no answer.
+    indirect case changedElsewhere(FormString?, by: FormString?)
+    /// Somebody else has removed what was changed here.
+    indirect case removedElsewhere(by: FormString?)
     /// A message of your own.
     case custom(FormString)
     /// A built-in kind with a message of your own.
@@ -142,6 +146,8 @@ extension FormIssue {
       case .file(let issue): issue.code
       case .notChecked: "notChecked"
       case .tooMuchText: "tooMuchText"
+      case .changedElsewhere: "changedElsewhere"
+      case .removedElsewhere: "removedElsewhere"
       case .custom: "custom"
       case .withMessage(let kind, _): kind.code
       }

@@ -49,8 +49,22 @@ extension FormIssue.Kind {
     case .file(let issue): issue.message
     case .notChecked: .issue(.notChecked)
     case .tooMuchText(let limit): .issue(.tooMuchText, .count(limit))
+    case .changedElsewhere(let answer, let author): Self.changedElsewhere(answer, author)
+    case .removedElsewhere(nil): .issue(.removedElsewhere)
+    case .removedElsewhere(let author?): .issue(.removedBy, .string(author))
     case .custom(let message): message
     case .withMessage(_, let message): message
+    }
+  }
+
+  private static func changedElsewhere(_ answer: FormString?, _ author: FormString?) -> FormString {
+    switch (answer, author) {
+    case (nil, nil): .issue(.secretChangedElsewhere)
+    case (nil, let author?): .issue(.secretChangedBy, .string(author))
+    case (let answer?, nil):
+      answer.isEmpty ? .issue(.clearedElsewhere) : .issue(.changedElsewhere, .string(answer))
+    case (let answer?, let author?):
+      answer.isEmpty ? .issue(.clearedBy, .string(author)) : .issue(.changedBy, .string(author), .string(answer))
     }
   }
 

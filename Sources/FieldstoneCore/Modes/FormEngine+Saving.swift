@@ -131,6 +131,7 @@ extension FormEngine {
           continue
         }
         setStart(slot, value)
+        setConflict(slot, nil)
         if storedValue(slot) == value { forgetChange(slot) }
         refreshDirty(slot)
       }

@@ -10,6 +10,7 @@ extension FormRow {
     if isRequired != before.isRequired { aspects.insert(.required) }
     if actions != before.actions { aspects.insert(.actions) }
     if states.subtracting(.unread) != before.states.subtracting(.unread) { aspects.insert(.states) }
+    if contextActions != before.contextActions { aspects.insert(.states) }
     if title != before.title || help != before.help || placeholder != before.placeholder { aspects.insert(.texts) }
     if captions != before.captions || content != before.content { aspects.insert(.texts) }
     if isDirty != before.isDirty { aspects.insert(.dirty) }

@@ -126,7 +126,7 @@ extension FormEngine {
   /// Whether closures or searches decide on something that the row shows.
   private func isDecided(_ slot: Int) -> Bool {
     if !decidedTexts.isEmpty, decidedTexts[slot] != nil { return true }
-    if offered.decides(slot) { return true }
+    if offered.decides(slot) || !conflictState.isEmpty && conflictState[slot] != nil { return true }
     let link = Int(slots[slot].links)
     return link >= 0 && !(links[link].bounds.isEmpty && links[link].disablers.isEmpty)
   }

@@ -77,6 +77,10 @@ extension FormEngine {
     }
     // A row that leads further is dirty as long as anything below it is.
     if !hasDirtyRows { mark(slot, .dirty) }
+    if !conflictState.isEmpty, conflictState[slot] != nil {
+      mark(slot, .states)
+      noteConflicts()
+    }
     let change = isDirty ? 1 : -1
     currentFacts.dirtyFields += change
     var index = Int(block.index)
@@ -108,6 +112,7 @@ extension FormEngine {
   /// - Parameter keepsUndo: Whether earlier steps can still be undone.
   /// - Complexity: O(rows that differ from the baseline), and O(elements) of the collections among them.
   func makeBaseline(keepsUndo: Bool = false) {
+    for slot in conflictState.slots { setConflict(slot, nil) }
     for slot in differing.sorted() {
       forgetStart(slot)
       if let collection = collections[slot] {

@@ -150,6 +150,10 @@ extension FormEngine {
     case .nextStep: return finishStep(at: slot)
     case .previousStep: return stepBack(at: slot)
     case .change: return open(rowID(slot))
+    case .keepMine, .takeTheirs:
+      guard !conflictState.isEmpty else { return .refused(.noEffect) }
+      settleAll(action == .keepMine ? .mine : .theirs)
+      return .accepted
     // Pressing it twice is pressing it once.
     default: return actionWork[slot] != nil || fire(slot, action) ? .accepted : .refused(.noEffect)
     }

@@ -109,7 +109,7 @@ extension FormEngine {
     // Nearly every field had no issue and has none.
     let isChoice = field?.flags.contains(.choice) == true
     if scratch.isEmpty, !isChoice, slots[slot].issues < 0, slots[slot].links < 0, !flags.contains(.hasOwnError),
-      outside.isEmpty, checks.isEmpty
+      outside.isEmpty, conflictState.isEmpty, checks.isEmpty
     {
       return
     }
@@ -134,6 +134,7 @@ extension FormEngine {
     }
     if !checks.isEmpty, let issue = checks.issue(of: slot) { scratch.append(issue) }
     if !outside.isEmpty { scratch += outside[slot] }
+    if !conflictState.isEmpty, let issue = conflictIssue(slot) { scratch.append(issue) }
     keepIssues(slot)
     if !checks.isEmpty, checks.isRefused(slot), !slots[slot].flags.contains(.hasError) { checks.waiting.append(slot) }
     // The same position may be that of another element now, which somebody has left or not.

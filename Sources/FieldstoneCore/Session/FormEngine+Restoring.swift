@@ -51,6 +51,7 @@ extension FormEngine {
       runTrackers()
       isRestoring = false
       restore(snapshot.reported)
+      restoreConflicts(snapshot.conflicts)
       noteRefusedAnswers()
       refreshAllShowing()
       history = History()

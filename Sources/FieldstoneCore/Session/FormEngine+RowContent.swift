@@ -61,7 +61,7 @@ extension FormEngine {
       isInline: element is NestedElement && element.flags.contains(.inline), actions: actions(slot, element, in: block),
       action: details?.action,
       confirmation: details?.action?.isOwn == true ? details?.confirmation.map { $0.text(in: environment) } : nil,
-      contextActions: contextActions(details), captions: captions(of: slot, details),
+      contextActions: conflictActions(slot) + contextActions(details), captions: captions(of: slot, details),
       content: content)
   }
 
@@ -118,6 +118,7 @@ extension FormEngine {
     if isLocked, isLocked(slot) { states.insert(.locked) }
     if !checks.isEmpty, checks.isPending(slot) { states.insert(.pending) }
     if !actionWork.isEmpty, actionWork[slot] != nil { states.insert(.busy) }
+    if !conflictState.isEmpty, isConflicting(slot) { states.insert(.conflicting) }
     return states
   }
 

@@ -11,6 +11,9 @@ extension FormEngine {
       guard isLive(block(of: slot)), field(at: slot)?.isPrivate != true else { return nil }
       return FormSnapshot.Reported(row: rowID(slot), severity: issue.severity, text: issue.text(in: environment))
     }
+    for slot in conflictState.slots where isConflicting(slot) {
+      snapshot.conflicts[rowID(slot).path] = conflictState[slot]?.author ?? ""
+    }
     snapshot.isEditing = currentFacts.mode == .edit && currentFacts.isEditing
     snapshot.lastSave = currentFacts.isSaved ? .succeeded : submissionState.hasSaveFailed ? .failed : nil
     snapshot.unfit = leftovers.fields

@@ -85,17 +85,20 @@ extension FormEngine {
     stepRow(above: slot).map { move(from: $0, by: -1) } ?? .refused(.noEffect)
   }
 
-  /// Leads from an answer in a review to its field. Once the field's step is finished, the review opens again.
+  /// Leads from an answer in a review, or in a list of conflicts, to its field. A review opens again once the field's step
+  /// is finished.
   func change(_ answer: ReviewElement, at slot: Int) -> FormReply {
-    guard let review = stepRow(above: slot), let element = answer.target.last,
-      let target = self.slot(
-        of: element, below: answer.target.dropLast(), in: block(of: review), { children[$0] })
+    let review = stepRow(above: slot)
+    guard let element = answer.target.last,
+      var target = self.slot(
+        of: element, below: answer.target.dropLast(), in: block(of: review ?? slot), { children[$0] })
     else { return .refused(.noEffect) }
+    if answer.conflicts != nil { target = firstConflict(at: target) ?? target }
     openPage(of: target)
     let page = blocks[block(of: target)].page
     setFocus(offset(of: target).flatMap { focusable(from: $0, by: 1, in: page) } ?? -1)
     if focus.slot >= 0 { noteVisit(focus.slot, .visited) }
-    note(reviewed: review)
+    if answer.conflicts == nil, let review { note(reviewed: review) }
     return .accepted
   }
 

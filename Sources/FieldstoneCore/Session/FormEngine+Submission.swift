@@ -100,6 +100,7 @@ extension FormEngine {
     if files.areAnyReceived { giveAwayFiles() }
     if submissionState.isSave { return finishSave() }
     submissionState.succeed()
+    recording?.end(["expect submitted"])
     // Of the model that has taken the place of the submitted one, nothing was submitted.
     guard !submissionState.isAbandoned else { return }
     currentFacts.failedSubmits = 0

@@ -35,7 +35,10 @@ extension FormEngine {
   ///
   /// - Complexity: O(depth of nesting).
   func markSummaries(of slot: Int, in index: Int) {
-    if slots[slot].flags.contains(.shown) { markFirstAnswers(slot, in: index) }
+    // What is wrong isn't repeated; once it is right, the row is named for that.
+    if slots[slot].flags.contains(.shown), !slots[slot].flags.contains(.hasOwnError) {
+      markFirstAnswers(slot, in: index)
+    }
     var index = index
     while blocks[index].owner >= 0 {
       let owner = blocks[index].owner

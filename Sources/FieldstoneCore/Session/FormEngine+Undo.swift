@@ -26,6 +26,12 @@ extension FormEngine {
     let passing = intermediateSubforms(of: step)
     for (index, entry) in step.enumerated() {
       let slot = Int(entry.slot)
+      if case .boxed(let box) = entry.value, let conflict = box as? ConflictBox {
+        let now = ConflictBox(conflictState[slot])
+        reverse.append(History.Entry(value: .boxed(now), startsStep: index == 0, slot: entry.slot, draft: nil))
+        setConflict(slot, conflict.entry)
+        continue
+      }
       if let collection = collections[slot], case .boxed(let box) = entry.value, let place = box as? ElementPlace,
         isLive(collection.parent)
       {
@@ -98,7 +104,7 @@ extension FormEngine {
   private func intermediateSubforms(of step: [History.Entry]) -> Set<Int> {
     var (seen, passing): (Set<Int32>, Set<Int>) = ([], [])
     for (index, entry) in step.enumerated().reversed()
-    where !slots[Int(entry.slot)].flags.contains(.isField) && collections[Int(entry.slot)] == nil {
+    where !slots[Int(entry.slot)].flags.contains(.isField) && collections[Int(entry.slot)] == nil && !entry.isConflict {
       if !seen.insert(entry.slot).inserted { passing.insert(index) }
     }
     return passing

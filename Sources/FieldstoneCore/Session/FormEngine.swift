@@ -85,6 +85,10 @@ public class FormEngine {
   @exclusivity(unchecked) var issueLists = Pool<IssueList>()
   /// What the program has found wrong with the answers.
   @exclusivity(unchecked) var outside = OutsideIssues()
+  /// Which answers somebody else has changed, too.
+  @exclusivity(unchecked) var conflictState = Conflicts()
+  /// The headings of the lists of conflicts.
+  @exclusivity(unchecked) var conflictHeadings: Set<Int> = []
   /// The checks that take time.
   @exclusivity(unchecked) var checks = FieldChecks()
   @exclusivity(unchecked) var currentFacts = FormFacts()
@@ -161,6 +165,8 @@ public class FormEngine {
   @exclusivity(unchecked) var actionWork = ActionWork()
   /// The values of fields with an action that have been answered and not left: what they were entered with.
   @exclusivity(unchecked) var unleft: [Int: StoredValue] = [:]
+  /// What people do is written down in it.
+  @exclusivity(unchecked) var recording: FormRecording?
   /// How often a draft has been restored.
   var restores = 0
   /// The draft that is kept.
@@ -238,11 +244,14 @@ public class FormEngine {
   @discardableResult public func send(_ input: FormInput) -> FormReply {
     if currentFacts.isCancelled { return .refused(.closed) }
     var reply = FormReply.accepted
+    // What closures send is done again by themselves.
+    let intended = recording == nil || depth > 0 ? nil : intended(input)
     perform {
       beginsWithLookup = true
       reply = apply(input)
       beginsWithLookup = false
     }
+    if let intended, reply.isAccepted { note(intended) }
     return reply
   }
 
@@ -258,6 +267,7 @@ public class FormEngine {
   @discardableResult public func sendTogether(_ inputs: [FormInput]) -> [FormReply] {
     if currentFacts.isCancelled { return inputs.map { _ in .refused(.closed) } }
     var replies: [FormReply] = []
+    let intended = recording == nil || depth > 0 ? [] : inputs.map(intended)
     perform {
       history.endTyping()
       let areHidden = inputs.map { input in
@@ -267,6 +277,7 @@ public class FormEngine {
       beginsWithLookup = false
       replies = zip(inputs, areHidden).map(applyTogether)
     }
+    for (intended, reply) in zip(intended, replies) where reply.isAccepted { note(intended) }
     return replies
   }
 

@@ -142,6 +142,9 @@ public final class FormSession<Model>: FormEngine {
       }
       if !left.isEmpty { return .failed(left) }
       return refusedSubmits > refusals ? .invalid(issues.filter { $0.severity == .error }) : .failed(found)
+    } catch let newer as any AnyNewerModel {
+      perform { finishSubmit(succeeded: false) }
+      return take(newer)
     } catch {
       perform { finishSubmit(succeeded: false) }
       return error is CancellationError ? .cancelled : .failed(error)

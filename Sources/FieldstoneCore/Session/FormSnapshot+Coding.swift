@@ -4,7 +4,7 @@ import Foundation
 extension FormSnapshot: Codable {
   private enum Key: String, CodingKey {
     case version, form, fields, unfit, elements, startElements, page, failedSubmits, reported, savedAt
-    case isEditing, lastSave
+    case isEditing, lastSave, conflicts
   }
 
   public init(from decoder: any Decoder) throws {
@@ -23,6 +23,7 @@ extension FormSnapshot: Codable {
     savedAt = try container.decodeIfPresent(Date.self, forKey: .savedAt)
     isEditing = try container.decodeIfPresent(Bool.self, forKey: .isEditing) ?? false
     lastSave = try container.decodeIfPresent(SaveResult.self, forKey: .lastSave)
+    conflicts = try container.decodeIfPresent([String: String].self, forKey: .conflicts) ?? [:]
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -39,6 +40,7 @@ extension FormSnapshot: Codable {
     if !reported.isEmpty { try container.encode(reported, forKey: .reported) }
     if isEditing { try container.encode(true, forKey: .isEditing) }
     try container.encodeIfPresent(lastSave, forKey: .lastSave)
+    if !conflicts.isEmpty { try container.encode(conflicts, forKey: .conflicts) }
   }
 }
 

@@ -83,6 +83,9 @@ public struct FormSnapshot: Sendable, Equatable {
   /// What the program has found wrong with the answers, in the order in which it did.
   public internal(set) var reported: [Reported] = []
 
+  /// Who has changed the answers that were changed here, too, by the paths of their rows; an empty text if nobody knows.
+  public internal(set) var conflicts: [String: String] = [:]
+
   /// How a save has ended.
   public enum SaveResult: String, Sendable, Codable {
     case succeeded, failed

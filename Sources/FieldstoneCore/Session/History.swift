@@ -8,6 +8,9 @@ struct History {
     let slot: Int32
     let draft: Draft?
 
+    /// Whether it is about a conflict that was resolved, and not about a value.
+    var isConflict: Bool { if case .boxed(let box) = value { box is ConflictBox } else { false } }
+
     /// What it takes in memory, about.
     var bytes: Int { 64 + value.textBytes + (draft?.text.utf8.count ?? 0) }
   }
@@ -57,6 +60,22 @@ struct History {
   mutating func resumeTyping(_ slot: Int) {
     guard let last = done.last, last.slot == Int32(slot) else { return }
     (isTypingOn, isStepOpen, typingSlot) = (true, true, slot)
+  }
+
+  /// Others have changed values: where a step goes back to the one before, it goes back to the newer one from now on.
+  ///
+  /// - Complexity: O(entries).
+  mutating func replaceValues(_ changes: [Int: (before: StoredValue, now: StoredValue)]) {
+    guard !changes.isEmpty else { return }
+    func replaced(_ entry: Entry) -> Entry {
+      guard let change = changes[Int(entry.slot)], entry.value == change.before, entry.draft == nil else {
+        return entry
+      }
+      return Entry(value: change.now, startsStep: entry.startsStep, slot: entry.slot, draft: nil)
+    }
+    done = done.map(replaced)
+    undone = undone.map(replaced)
+    bytes = done.reduce(0) { $0 + $1.bytes }
   }
 
   mutating func endTyping() {

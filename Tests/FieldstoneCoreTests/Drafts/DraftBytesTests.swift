@@ -31,6 +31,7 @@ struct DraftBytesTests {
     snapshot.savedAt = Date(timeIntervalSinceReferenceDate: 801_234_567.890_123)
     snapshot.isEditing = true
     snapshot.lastSave = .failed
+    snapshot.conflicts = ["text1": "Ada", "guests[1].name": ""]
     snapshot.reported = [
       FormSnapshot.Reported(row: "text1", severity: .error, text: "Taken."),
       FormSnapshot.Reported(row: "text1", severity: .info, text: "“Sure?”\n"),

@@ -71,6 +71,34 @@ struct NamedSummaryTests {
     #expect(isNamed("person", with: "person.first", .text("")))
   }
 
+  struct Stay: FormModel {
+    var nights: Int? = 5
+
+    static func describe(_ fields: FieldList<Stay>) { fields.add(\.nights, "nights").required().range(1...90) }
+    static var formTemplate: Stay? { Stay() }
+  }
+
+  struct Booking: FormModel {
+    var stay = Stay()
+
+    static func describe(_ fields: FieldList<Booking>) { fields.add(\.stay, "stay") }
+  }
+
+  @Test("A wrong answer that takes the place of another one doesn't")
+  func refused() {
+    let form = FormSession(Booking())
+    func isNamed(typing text: String) -> Bool {
+      _ = form.takeChanges()
+      form.send(.type("stay.nights", text))
+      return form.takeChanges().pages.flatMap(\.updates).contains { $0.row == "stay" && $0.aspects.contains(.value) }
+    }
+    #expect(isNamed(typing: "100"))
+    #expect(!isNamed(typing: "200"))
+    #expect(!isNamed(typing: ""))
+    #expect(isNamed(typing: "7"))
+    #expect(form.row("stay")?.display == "7")
+  }
+
   @Test("Later answers, switches, and what is further down don't")
   func later() {
     #expect(!isNamed("person", with: "person.fifth", .text("Ada")))

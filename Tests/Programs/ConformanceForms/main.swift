@@ -71,6 +71,8 @@ do {
   case "trip": try await show { FormSession(Trip(), environment: .fixed) }
   case "booking" where isWindow: try showWindow(Booking.session())
   case "booking": try await show { Booking.session() }
+  case "record" where isWindow: try showWindow(Record.session())
+  case "record": try await show { Record.session() }
   case "note" where isWindow: try showWindow(Note.session())
   case "note": try await show { Note.session() }
   case "choices": try await show { FormSession(Choices(), environment: .fixed) }

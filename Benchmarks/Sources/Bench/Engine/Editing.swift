@@ -93,4 +93,23 @@ extension Benchmark {
       return [save, restore, Double(data.count)]
     }
   }
+
+  /// Seconds for taking over a newer model of N fields, a tenth of which others have changed, a tenth the form, and a
+  /// hundredth both.
+  static let merge = Benchmark([Measure(name: "merge")], sizes: [100, 10_000, 100_000]) { n in
+    let definition = Texts.definition(n)
+    return {
+      let start = Texts.make(n)
+      let form = FormSession(start, definition: definition)
+      for (index, id) in form.rows.ids.enumerated() where index % 10 == 0 { form.send(.type(id, "Mine \(index)")) }
+      var newer = start
+      for index in 0..<n where index % 10 == 1 || index % 100 == 0 { newer.values[index] = "Theirs \(index)" }
+      _ = form.takeChanges()
+      var conflicts = 0
+      let time = seconds { conflicts = form.update(from: newer).count }
+      try check(conflicts == (n + 99) / 100, "There are \(conflicts) conflicts.")
+      try check(form.model.values[1] == "Theirs 1" && form.model.values[0] == "Mine 0", "The answers aren't merged.")
+      return [time]
+    }
+  }
 }

@@ -35,9 +35,15 @@ public final class FormScreenDriver: FormDriver {
       "do": "start", "program": .text(program.path), "environment": .table(program.environment(for: .screen, hold)),
       "columns": .number(width), "lines": .number(height),
     ])
-    // Only a title is followed by an empty line; a heading is followed by its rows.
+    // Only a title is followed by an empty line; a heading is followed by its rows. A form in steps opens with the
+    // first one, which is in the first page.
     let lines = try ask(["do": "read"]).lines ?? []
-    if let head = ScreenBoxes(lines[...], width: width).head?.first, head.isBold { rootTitle = head.text }
+    let head = ScreenBoxes(lines[...], width: width).head?.first
+    if let head, head.text.hasPrefix("‹ ") {
+      rootTitle = head.text.dropFirst(2).split(separator: " › ").dropLast().first.map(String.init)
+    } else if let head, head.isBold {
+      rootTitle = head.text
+    }
   }
 
   public func close() { driver.close() }

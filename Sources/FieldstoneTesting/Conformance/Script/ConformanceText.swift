@@ -15,6 +15,8 @@ enum ConformanceText {
   /// The title of a page without what tells elements apart: `Guest` for `Guest 2 of 3` and for `Guest 2: Grace`.
   static func withoutNumber(_ title: String) -> String {
     if let place = position(title) { return place.title }
+    // The number of a step belongs to its title: `Step 2 of 5: About you`.
+    if title.wholeMatch(of: /.+ \d+ of \d+: .+/) != nil { return title }
     return title.wholeMatch(of: /(.+?) \d+: .*/).map { String($0.1) } ?? title
   }
 
