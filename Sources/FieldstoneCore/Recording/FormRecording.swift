@@ -1,0 +1,86 @@
+import Foundation
+
+/// What somebody has done in a form, as a script that can be played again: on another session of the form, and on every
+/// surface. So a report of a fault becomes a test.
+///
+/// ```swift
+/// let form = FormSession(Attendee())
+/// let recording = form.record(as: "attendee")
+/// form.send(.type("name", "Ada"))
+/// form.send(.submit)
+/// print(recording.script)
+/// ```
+///
+/// The script names rows by their titles, as people see them. Secrets are left out: the script says where one was
+/// entered. What no script can say, such as the choice of an entry in a row's menu, is a comment in it. It begins with
+/// the time, the language, the calendar, and the time zone. Documentation/Recording.md describes the format.
+///
+/// A recording belongs to the isolation of its session.
+public final class FormRecording {
+  private var lines: [String]
+  /// The text that is being typed: only what is there at the end counts.
+  private var typing: (row: FormRowID, line: String)?
+  /// How the form has ended.
+  private var ending: [String] = []
+  /// Called with each line once it is complete, for a file that has to survive a crash.
+  public var onLine: ((String) -> Void)?
+
+  init(_ name: String, in environment: FormEnvironment) {
+    let time = environment.now().formatted(.iso8601)
+    lines = [
+      "# Recorded \(time), language \(environment.locale.identifier), calendar \(environment.calendar.identifier), "
+        + "time zone \(environment.timeZone.identifier).",
+      "form \(RecordedText.escaped(name))",
+    ]
+  }
+
+  /// The script so far.
+  public var script: String {
+    (lines + [typing?.line].compactMap { $0 } + ending).map { $0 + "\n" }.joined()
+  }
+
+  func add(_ line: String) {
+    endTyping()
+    append(line)
+  }
+
+  private func append(_ line: String) {
+    lines.append(line)
+    onLine?(line)
+  }
+
+  /// Notes what a field has after a key: the last text of each field counts.
+  func type(_ row: FormRowID, _ line: String) {
+    if let typing, typing.row != row { endTyping() }
+    typing = (row, line)
+  }
+
+  /// Something else comes next.
+  func endTyping() {
+    guard let line = typing?.line else { return }
+    typing = nil
+    append(line)
+  }
+
+  /// Notes how the form has ended; nothing more if it goes on.
+  func end(_ lines: [String]) { ending = lines }
+}
+
+/// Texts on one line of a script.
+enum RecordedText {
+  /// `\n`, `\t`, `\\` and `\u{…}` stand for characters that can't be written there.
+  static func escaped(_ text: String) -> String {
+    var line = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": line += "\\\\"
+      case "\n": line += "\\n"
+      case "\t": line += "\\t"
+      case _ where scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format:
+        line += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: line.unicodeScalars.append(scalar)
+      }
+    }
+    return line
+  }
+}
