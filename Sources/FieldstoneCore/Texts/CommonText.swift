@@ -116,6 +116,10 @@ package enum CommonText: String, CaseIterable, Sendable {
   case either = "%@ or %@"
   case both = "%@ and %@"
   case quoted = "“%@”"
+  /// What stands between the entries of a list.
+  case listed = "%1$@, %2$@"
+  /// What stands between two sentences.
+  case sentences = "%1$@ %2$@"
 }
 
 extension FormString {
@@ -138,12 +142,12 @@ extension FormString {
 
   /// Things with commas between them.
   static func list(_ items: [FormArgument]) -> FormString {
-    FormString(key: items.map { _ in "%@" }.joined(separator: ", "), arguments: items)
+    FormString(listing: items)
   }
 
   /// Two sentences.
   package static func sentences(_ first: FormString, _ second: FormString) -> FormString {
-    FormString(key: "%@ %@", arguments: [.string(first), .string(second)])
+    .common(.sentences, .string(first), .string(second))
   }
 
   /// Says that only some of many options are shown.

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Another language while the form runs.
+extension FormEngine {
+  /// The language of the form: of its texts, and of how numbers and dates are written.
+  ///
+  /// Setting it changes no answer: undo, drafts, and what is half typed stay as they are. The next batch has facts with
+  /// another ``FormFacts/languageChanges``, and surfaces show everything anew, including the titles of pages. The calendar
+  /// and the time zone stay, too; ``setLocale(_:calendar:)`` sets another calendar.
+  ///
+  /// - Complexity: O(values with a format that have been shown), for any number of rows.
+  public var locale: Locale {
+    get { environment.locale }
+    set { setLocale(newValue) }
+  }
+
+  /// Sets the language and, if that has another one, the calendar in which dates are shown and typed.
+  ///
+  /// ```swift
+  /// let session = FormSession(Attendee())
+  /// session.setLocale(Locale(identifier: "fa"), calendar: Calendar(identifier: .persian))
+  /// ```
+  ///
+  /// - Complexity: O(values with a format that have been shown), for any number of rows.
+  public func setLocale(_ locale: Locale, calendar: Calendar? = nil) {
+    let isSame = locale == environment.locale && (calendar.map { $0.identifier == environment.calendar.identifier } ?? true)
+    guard !isSame else { return }
+    perform {
+      environment.locale = locale
+      if let calendar { environment.calendar = calendar }
+      formattedTexts = [:]
+      indexedRows = nil
+      offered.forgetSearches()
+      currentFacts.languageChanges += 1
+      changeLog.notePages()
+    }
+  }
+}
