@@ -4,11 +4,13 @@ import Foundation
 extension FormEngine {
   /// The language of the form: of its texts, and of how numbers and dates are written.
   ///
-  /// Setting it changes no answer: undo, drafts, and what is half typed stay as they are. The next batch has facts with
+  /// Setting it changes no answer: undo, drafts, and what is half typed stay as they are. A text that is being typed and
+  /// would mean another value now (`1.5`) is written as the new language writes the value. The next batch has facts with
   /// another ``FormFacts/languageChanges``, and surfaces show everything anew, including the titles of pages. The calendar
   /// and the time zone stay, too; ``setLocale(_:calendar:)`` sets another calendar.
   ///
-  /// - Complexity: O(values with a format that have been shown), for any number of rows.
+  /// - Complexity: O(values with a format that have been shown + texts that differ from their values), for any number of
+  ///   rows.
   public var locale: Locale {
     get { environment.locale }
     set { setLocale(newValue) }
@@ -31,8 +33,25 @@ extension FormEngine {
       formattedTexts = [:]
       indexedRows = nil
       offered.forgetSearches()
+      dropOtherTexts()
       currentFacts.languageChanges += 1
       changeLog.notePages()
+    }
+  }
+
+  /// Drops texts that were read in the other language and would be read as something else in this one: the value counts.
+  private func dropOtherTexts() {
+    for (slot, draft) in drafts where draft.issue == nil && !draft.isHeld && !slots[slot].flags.contains(.unparsed) {
+      guard let field = field(at: slot), case let codec = codec(of: field, slot), !codec.isChoice else { continue }
+      let value = storedValue(slot)
+      if case .value(let read) = codec.merged(codec.parse(draft.text, environment), over: value, environment),
+        field.normalized(read) == value || value == .none
+      {
+        continue
+      }
+      drafts[slot] = nil
+      slots[slot].flags.remove(.hasDraft)
+      queueReaders(slot, .text)
     }
   }
 }

@@ -118,6 +118,8 @@ package enum CommonText: String, CaseIterable, Sendable {
   case quoted = "“%@”"
   /// What stands between the entries of a list.
   case listed = "%1$@, %2$@"
+  /// What stands between two phrases, such as those of a hint.
+  case phrases = "%1$@. %2$@"
   /// What stands between two sentences.
   case sentences = "%1$@ %2$@"
 }

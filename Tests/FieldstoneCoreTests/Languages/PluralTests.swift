@@ -47,7 +47,7 @@ struct PluralTests {
   }
 
   #if os(Linux)
-    @Test("Every whole number up to a million has the category that ICU gives it", arguments: ["ar", "pl", "fr"])
+    @Test("Every whole number up to a million has the category that ICU gives it", arguments: ["ar", "pl"])
     func million(language: String) throws {
       try compare(language, numbers: 0...1_000_000)
     }
@@ -83,7 +83,7 @@ struct PluralTests {
           for fraction in [0, 1, 2, 5, 10, 11, 12, 19, 20, 21, 50, 99] where fraction < [10, 100, 1000][decimals - 1] {
             let digits = "\(whole)." + String(repeating: "0", count: decimals - "\(fraction)".count) + "\(fraction)"
             let category = try format.category(of: digits, rules)
-            if FormPlural(digits, rule) != category { wrong.append("\(digits): \(category)") }
+            if FormPlural(digits, rule) != category { wrong.append("\(digits): \(category?.rawValue ?? "")") }
           }
         }
       }

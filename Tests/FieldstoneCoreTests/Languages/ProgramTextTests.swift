@@ -19,17 +19,13 @@ private struct Visit: FormModel {
   static func describe(_ fields: FieldList<Visit>) {
     fields.add(\.email, "email").placeholder("you@example.org").rule("Use the address of your company.") { $0 != "" }
     fields.add(\.purpose, "purpose")
-    fields.add(\.nights, "nights")
+    fields.add(\.nights, "nights").help(FormString(verbatim: "Data"))
     fields.add(\.guests, "guests")
   }
   static func arrange(_ form: FormBuilder<Visit>) {
     form.title("Your visit")
-    form.section("Who and why") {
-      form[\.email]
-      form[\.purpose]
-    }
+    form.section("Who and why") { $0.fields(\.email, \.purpose) }
     form.button("Send it", "send", role: .submit)
-    form.note(FormString(verbatim: "Data"))
   }
 }
 

@@ -137,6 +137,7 @@ enum Arabic: LanguageTexts {
     both: %@ و%@
     quoted: «%@»
     listed: %1$@، %2$@
+    phrases: %1$@. %2$@
     sentences: %1$@ %2$@
     """#
   }

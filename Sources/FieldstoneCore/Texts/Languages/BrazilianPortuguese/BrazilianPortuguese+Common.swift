@@ -122,6 +122,7 @@ enum BrazilianPortuguese: LanguageTexts {
     both: %@ e %@
     quoted: “%@”
     listed: %1$@, %2$@
+    phrases: %1$@. %2$@
     sentences: %1$@ %2$@
     """#
   }

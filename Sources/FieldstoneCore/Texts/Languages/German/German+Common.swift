@@ -117,6 +117,7 @@ enum German: LanguageTexts {
     both: %@ und %@
     quoted: „%@“
     listed: %1$@, %2$@
+    phrases: %1$@. %2$@
     sentences: %1$@ %2$@
     """#
   }

@@ -122,6 +122,7 @@ enum Hebrew: LanguageTexts {
     both: %@ וגם %@
     quoted: "%@"
     listed: %1$@, %2$@
+    phrases: %1$@. %2$@
     sentences: %1$@ %2$@
     """#
   }

@@ -117,6 +117,7 @@ enum Hindi: LanguageTexts {
     both: %@ और %@
     quoted: “%@”
     listed: %1$@, %2$@
+    phrases: %1$@। %2$@
     sentences: %1$@ %2$@
     """#
   }

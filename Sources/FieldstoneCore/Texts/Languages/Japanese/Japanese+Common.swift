@@ -112,6 +112,7 @@ enum Japanese: LanguageTexts {
     both: %@と%@
     quoted: 「%@」
     listed: %1$@、%2$@
+    phrases: %1$@。%2$@
     sentences: %1$@%2$@
     """#
   }

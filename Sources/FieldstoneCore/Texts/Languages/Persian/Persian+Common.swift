@@ -117,6 +117,7 @@ enum Persian: LanguageTexts {
     both: %@ و %@
     quoted: «%@»
     listed: %1$@، %2$@
+    phrases: %1$@. %2$@
     sentences: %1$@ %2$@
     """#
   }

@@ -127,6 +127,7 @@ enum Polish: LanguageTexts {
     both: %@ i %@
     quoted: „%@”
     listed: %1$@, %2$@
+    phrases: %1$@. %2$@
     sentences: %1$@ %2$@
     """#
   }

@@ -112,6 +112,7 @@ enum SimplifiedChinese: LanguageTexts {
     both: %@和%@
     quoted: “%@”
     listed: %1$@、%2$@
+    phrases: %1$@。%2$@
     sentences: %1$@%2$@
     """#
   }
