@@ -79,7 +79,8 @@ struct OfferedLanguageTests {
     #expect(reader.html.contains("<html lang=\"de\" dir=\"ltr\">") && reader.value(of: "email") == "ada@")
     let answers = [("email", "ada@example.org"), ("password", "12345678"), ("agrees", "on"), (":do", "submit")]
     await reader.post(answers)
-    #expect(reader.html.contains("<html lang=\"de\"") && !reader.html.contains("<form"), "The thanks are in German, too.")
+    #expect(
+      reader.html.contains("<html lang=\"de\"") && !reader.html.contains("<form"), "The thanks are in German, too.")
   }
 
   @Test("What was typed on a page in another language is read in that language")

@@ -9,8 +9,8 @@ extension FormEngine {
   /// another ``FormFacts/languageChanges``, and surfaces show everything anew, including the titles of pages. The calendar
   /// and the time zone stay, too; ``setLocale(_:calendar:)`` sets another calendar.
   ///
-  /// - Complexity: O(values with a format that have been shown + texts that differ from their values), for any number of
-  ///   rows.
+  /// - Complexity: O(values with a format that have been shown + texts that differ from their values + answers that a review
+  ///   repeats), for any number of other rows.
   public var locale: Locale {
     get { environment.locale }
     set { setLocale(newValue) }
@@ -25,7 +25,8 @@ extension FormEngine {
   ///
   /// - Complexity: O(values with a format that have been shown), for any number of rows.
   public func setLocale(_ locale: Locale, calendar: Calendar? = nil) {
-    let isSame = locale == environment.locale && (calendar.map { $0.identifier == environment.calendar.identifier } ?? true)
+    let isSame =
+      locale == environment.locale && (calendar.map { $0.identifier == environment.calendar.identifier } ?? true)
     guard !isSame else { return }
     perform {
       environment.locale = locale
@@ -34,6 +35,7 @@ extension FormEngine {
       indexedRows = nil
       offered.forgetSearches()
       dropOtherTexts()
+      if !slots.isEmpty { queueReaders(0, .language) }
       currentFacts.languageChanges += 1
       changeLog.notePages()
     }

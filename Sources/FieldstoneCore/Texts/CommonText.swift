@@ -163,6 +163,13 @@ extension FormString {
   }
 }
 
+extension Array<String> {
+  /// The texts with what stands between the entries of a list in the language.
+  package func listed(in environment: FormEnvironment) -> String {
+    FormString.list(map { .text($0) }).text(in: environment)
+  }
+}
+
 extension FormArgument {
   /// A large number, with separators between its groups of digits.
   package static func grouped(_ number: Int, in environment: FormEnvironment) -> FormArgument {
