@@ -47,7 +47,7 @@ struct StepReviewTests {
     form.send(.open("review"))
     let english = answers(form)
     form.locale = Locale(identifier: "de")
-    #expect(form.openPages.last?.title == "Schritt 3 von 3: Prüfen Sie Ihre Angaben")
+    #expect(form.openPages.last?.title == "Schritt 3 von 3: Angaben prüfen")
     #expect(answers(form).contains("Wants Invoice: Nein") && answers(form).contains("Email: Keine Angabe"))
     form.locale = Locale(identifier: "en")
     #expect(answers(form) == english)
