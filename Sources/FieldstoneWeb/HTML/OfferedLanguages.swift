@@ -24,8 +24,15 @@ struct OfferedLanguages: Sendable, Equatable {
     html.attribute("value", own)
     html.content()
     guard all.count > 1 else { return }
+    let title = context.text(.web(.language))
+    // Many would be in the way.
+    let isFolded = all.count > 4
+    if isFolded {
+      html.open("details", class: "more")
+      html.element("summary", text: title)
+    }
     html.open("div", class: "languages")
-    html.element("p", class: "help", text: context.text(.web(.language)))
+    if !isFolded { html.element("p", class: "help", text: title) }
     for (code, name) in all {
       if code == own {
         html.begin("span")
@@ -43,6 +50,7 @@ struct OfferedLanguages: Sendable, Equatable {
       html.close("button")
     }
     html.close("div")
+    if isFolded { html.close("details") }
   }
 }
 
