@@ -137,7 +137,9 @@ let package = Package(
     .executableTarget(
       name: "Trouble", dependencies: ["Fieldstone", "FieldstoneTerminal"], path: "Tests/Programs/Trouble"),
     .testTarget(
-      name: "FieldstoneCoreTests", dependencies: ["FieldstoneCore", "FieldstoneTesting"], exclude: ["Drafts/Golden"]),
+      name: "FieldstoneCoreTests", dependencies: ["FieldstoneCore", "FieldstoneTesting"], exclude: ["Drafts/Golden"],
+      // The toolchain's ICU, with which the table of plural forms is compared.
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .testTarget(
       name: "FieldstoneMacrosTests", dependencies: ["FieldstoneMacros"], swiftSettings: syntaxSwift,
       linkerSettings: syntaxLinker),

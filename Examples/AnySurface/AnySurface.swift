@@ -27,6 +27,7 @@ package func runOnAnySurface<Model: Encodable & Sendable>(
   _ makeForm: @escaping @Sendable (FormEnvironment) -> FormSession<Model>
 ) async -> Never {
   // Dates are read in UTC, so that the same answers give the same JSON on every machine.
+  let locale = FormEnvironment.system.locale
   let environment = FormEnvironment(locale: locale, calendar: locale.calendar)
   var terminal = parts.terminal(TerminalForm(makeForm(environment)))
   let drafts = draftFolder()
@@ -74,10 +75,9 @@ private func serve<Model: Encodable & Sendable>(
       guard let port = wanted.isEmpty ? 8080 : UInt16(wanted) else {
         stop("Unknown port '\(wanted)'. PORT can be a number from 0 to 65535; 0 is any free port.")
       }
-      let site = WebFormSite(parts: parts, store: store, environment: FormEnvironment()) { request in
-        let locale = Locale(identifier: language(request) ?? "en")
-        return makeForm(FormEnvironment(locale: locale, calendar: locale.calendar))
-      }
+      let site = WebFormSite(
+        parts: parts, store: store, languages: FormEnvironment.languages, environment: FormEnvironment()
+      ) { _ in makeForm(FormEnvironment()) }
       let model = try await site.serve(port: port) { address in
         FileHandle.standardError.write(Data("Open \(address)\n".utf8))
       }
@@ -91,24 +91,6 @@ private func serve<Model: Encodable & Sendable>(
     // `make run` builds with the trait `Web`.
     stop("This program was built without its server; 'SURFACE=web make run' builds it with.")
   #endif
-}
-
-/// The language that somebody has chosen for programs: `LC_ALL`, or else `LANG`, as in `de_DE.UTF-8`. Foundation doesn't
-/// read them.
-private var locale: Locale {
-  let variables = ProcessInfo.processInfo.environment
-  let chosen = ["LC_ALL", "LANG"].compactMap { variables[$0] }.first { !$0.isEmpty } ?? ""
-  let name = String(chosen.prefix { $0 != "." && $0 != "@" })
-  return Locale(identifier: ["", "C", "POSIX"].contains(name) ? "en" : name)
-}
-
-/// The language that a browser prefers: numbers are written as there, and pages from right to left where that is so.
-private func language(_ request: WebFormRequest) -> String? {
-  let first = request.values(of: "Accept-Language").first?.prefix { $0 != "," && $0 != ";" }
-  guard let first, !first.isEmpty, first.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }) else {
-    return nil
-  }
-  return String(first)
 }
 
 /// Shows the form in a window until it is submitted or cancelled.

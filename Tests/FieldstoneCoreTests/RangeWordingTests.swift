@@ -30,7 +30,7 @@ struct RangeWordingTests {
     #expect(Self.typed("x", 1.0) { $0.range(0.5...2) } == ("Enter a number from 0.5 to 2.", "notNumber"))
     #expect(Self.typed("x", Decimal(1)) { $0.range(1...) } == ("Enter a number, 1 or more.", "notNumber"))
     #expect(Self.typed("x", Float(1)) { $0.range(...1.5) } == ("Enter a number, 1.5 or less.", "notNumber"))
-    let german = FormEnvironment(locale: Locale(identifier: "de"))
+    let german = FormEnvironment(locale: Locale(identifier: "de")).inEnglish
     #expect(Self.typed("x", 1.0, german) { $0.range(0.5...2) }.text == "Enter a number from 0,5 to 2.")
   }
 

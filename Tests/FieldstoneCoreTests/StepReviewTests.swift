@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FieldstoneCore
@@ -38,6 +39,18 @@ struct StepReviewTests {
     form.send(.set("wantsInvoice", .flag(true)))
     #expect(answers(form).contains("Company: No answer") && answers(form).contains("City: London"))
     #expect(form.takeChanges().pages.contains { $0.id == "review" && !$0.splices.isEmpty })
+  }
+
+  @Test("In another language, the answers are written anew")
+  func language() {
+    let form = form()
+    form.send(.open("review"))
+    let english = answers(form)
+    form.locale = Locale(identifier: "de")
+    #expect(form.openPages.last?.title == "Schritt 3 von 3: Angaben prüfen")
+    #expect(answers(form).contains("Wants Invoice: Nein") && answers(form).contains("Email: Keine Angabe"))
+    form.locale = Locale(identifier: "en")
+    #expect(answers(form) == english)
   }
 
   @Test("An answer leads to its field, and the button at the end of the step back")

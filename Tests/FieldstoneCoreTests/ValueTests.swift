@@ -114,7 +114,7 @@ struct ValueTests {
       ("de", "1.5", "! Enter a number, for example 12,5."),
     ])
   func locales(locale: String, text: String, result: String) {
-    let environment = FormEnvironment(locale: Locale(identifier: locale))
+    let environment = FormEnvironment(locale: Locale(identifier: locale)).inEnglish
     let shown = Self.typed(text, in: "double", environment)
     #expect(shown == result)
   }

@@ -27,7 +27,7 @@ struct WordingTests {
 
   @Test("Hints say what is accepted before anybody answers")
   func hints() {
-    let form = FormSession(Hints(), environment: FormEnvironment(locale: Locale(identifier: "de")))
+    let form = FormSession(Hints(), environment: FormEnvironment(locale: Locale(identifier: "de")).inEnglish)
     let hints = Dictionary(uniqueKeysWithValues: form.rows.map { ($0.id.path, $0.hint) })
     #expect(
       hints["text"] == "8 to 40 characters" && hints["number"] == "From 1 to 5" && hints["share"] == "2,5 or less")

@@ -1,6 +1,7 @@
 // A form of N text fields on the full screen: what the terminal benchmarks start and type into.
 import FieldstoneCore
 import FieldstoneTerminal
+import Foundation
 
 struct Answers {
   var texts: [String]
@@ -12,6 +13,9 @@ let count = arguments.first.flatMap { Int($0) } ?? 100
 let isLoop = arguments.contains("loop")
 // Whether it is read until somebody presses Edit.
 let isRead = arguments.contains("edit")
+
+// Whether each answer changes the language.
+let changesLanguage = arguments.contains("language")
 
 // Making the program's own answers is not the form's work: its time is reported, and subtracted from the time until the
 // first frame.
@@ -31,4 +35,10 @@ let definition = FormDefinition<Answers> { fields in
 }
 let form = FormSession(answers, definition: definition)
 if isRead { form.mode = .edit }
+let observation = form.observe { [unowned form] changes in
+  guard changesLanguage, changes.pages.contains(where: { $0.updates.contains { $0.aspects.contains(.value) } }) else {
+    return
+  }
+  form.locale = Locale(identifier: form.locale.identifier == "en" ? "de" : "en")
+}
 _ = try await TerminalScreenForm(form).run()

@@ -17,6 +17,7 @@ extension BuilderScope {
     core.title = title
     core.titleCase = titleCase
     core.conduct = conduct
+    core.messages = messages
     core.handlers = handlers
     return core
   }

@@ -11,6 +11,8 @@ final class BuilderScope {
   private(set) var handlers: [String: ActionHandler] = [:]
   /// How people work with the form.
   var conduct = FormConduct()
+  /// The program's messages of rules.
+  private(set) var messages: [FormString] = []
   /// The identity of the form in drafts, and the version of its definition.
   var identity: (id: String, version: Int)?
   /// The order of rows as stated by `arrange`; empty if it states none.
@@ -47,6 +49,11 @@ final class BuilderScope {
   }
 
   init(catalog: CodecCatalog) { self.catalog = catalog }
+
+  /// Notes a message of a rule. Many fields in a row may have the same one.
+  func note(message: FormString?) {
+    if let message, message != messages.last { messages.append(message) }
+  }
 
   func add(_ element: FormElement) {
     elements.append(element)

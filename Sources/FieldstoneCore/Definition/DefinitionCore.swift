@@ -31,6 +31,8 @@ final class DefinitionCore: @unchecked Sendable {
   var handlers: [String: ActionHandler] = [:]
   /// How people work with the form, unless it is part of another one.
   var conduct = FormConduct()
+  /// The program's messages of rules, for whoever translates them.
+  var messages: [FormString] = []
   /// The identity of the form in drafts, and the version of its definition.
   var id = ""
   var version = 1

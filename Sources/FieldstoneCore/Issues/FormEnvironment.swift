@@ -17,6 +17,7 @@ public struct FormEnvironment: Sendable {
     didSet {
       separators = NumberText.Separators(locale)
       lazyDateWriting = LazyDateWriting()
+      catalog = StandardLanguages.catalog(for: locale.identifier)
     }
   }
   /// The calendar in which dates are shown and picked. In the Persian, Buddhist and Islamic calendars, days are typed in
@@ -35,9 +36,9 @@ public struct FormEnvironment: Sendable {
   public var now: @Sendable () -> Date
   /// Waits, for work that people shouldn't start with each key. Tests replace it to decide when time passes.
   public var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
-  /// Translates a text: returns the pattern to show in a language, with `%@` or `%1$@` for its arguments, or `nil` to
-  /// show the English text. It is called for the program's texts and for Fieldstone's own, which differ in their
-  /// ``FormString/key``, and chooses plural forms by the arguments.
+  /// Translates a text: returns the pattern to show in a language, with `%@` or `%1$@` for its arguments, or `nil`. A text
+  /// of the program is then shown as it is written, and one of Fieldstone's own as its ``languages`` have it. It is called
+  /// for both, which differ in their ``FormString/key``, and chooses plural forms by the arguments (``FormPlural``).
   public var translate: (@Sendable (FormString, Locale) -> String?)?
   /// Where the files are that people choose. A session without a store keeps them in memory, for itself.
   public var fileStore: (any FormFileStore)?
@@ -59,6 +60,8 @@ public struct FormEnvironment: Sendable {
   package var marks = TextMarks()
   /// The number separators of `locale`, computed once.
   private(set) var separators: NumberText.Separators
+  /// Fieldstone's own texts in the language; nil for English.
+  private(set) var catalog: LanguageCatalog?
   /// How the language writes dates, in the calendar.
   private(set) var lazyDateWriting = LazyDateWriting()
 
@@ -76,15 +79,11 @@ public struct FormEnvironment: Sendable {
     self.now = now
     self.translate = translate
     self.separators = NumberText.Separators(locale)
+    self.catalog = StandardLanguages.catalog(for: locale.identifier)
   }
 
   /// English, the Gregorian calendar, UTC, the machine's clock.
   public static let standard = FormEnvironment()
-
-  /// The machine's own locale, calendar and time zone, for programs that run on their user's machine.
-  public static var system: FormEnvironment {
-    FormEnvironment(locale: .current, calendar: .current, timeZone: .current)
-  }
 
   /// What people are told about an error of the program: its words if it is a `LocalizedError`. Any other error is
   /// passed to ``report``, because what it says is for whoever runs the program.

@@ -122,6 +122,9 @@ public struct FormFacts: Sendable, Hashable {
   /// Whether people can edit the form. When this changes, every row may look different: it is locked, or no longer, and
   /// batches don't name each of them.
   public internal(set) var isEditing = true
+  /// How often the language has been changed. When this changes, every row, page, and button may look different, and
+  /// batches don't name each of them.
+  public internal(set) var languageChanges = 0
   /// Whether the changes were saved, and nothing has been changed since.
   public internal(set) var isSaved = false
   /// What has become of the draft that is kept.

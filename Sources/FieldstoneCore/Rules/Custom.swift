@@ -12,7 +12,8 @@ extension FieldBuilder {
   /// A custom check: the message is an error if `holds` returns false.
   @discardableResult
   public func rule(_ message: FormString, _ holds: @escaping @Sendable (Value) -> Bool) -> Self {
-    rule(FormRule { holds($0) ? nil : .error(message) })
+    scope.note(message: message)
+    return rule(FormRule { holds($0) ? nil : .error(message) })
   }
 
   /// A custom check that returns the issue of an invalid value, or `nil`.

@@ -9,6 +9,7 @@ extension FieldBuilder where Value: FormValue {
   @discardableResult public func matches(_ other: KeyPath<Model, Value>, _ message: FormString? = nil) -> Self {
     let other = SendablePath(other)
     let own = typed
+    scope.note(message: message)
     return track(.rule) { scope in
       let reader = FormReader<Model>(scope)
       // Only `required` applies to an empty field.

@@ -9,6 +9,7 @@ extension FieldBuilder where Value == Bool {
   @discardableResult public func mustBeTrue(_ message: FormString? = nil) -> Self {
     let kind = message.map { FormIssue.Kind.withMessage(.mustBeTrue, $0) } ?? .mustBeTrue
     element.flags.insert(.marked)
+    scope.note(message: message)
     return rule(FormRule { $0 ? nil : FormIssue(kind) })
   }
 }

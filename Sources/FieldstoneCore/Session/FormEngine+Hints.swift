@@ -22,8 +22,8 @@ extension FormEngine {
     // A bound shows how dates are written, and an example might be beyond it.
     if ends.minimum == nil, ends.maximum == nil, let example { parts.append(example) }
     if case .file(let style) = control.standard { parts += style.hints }
-    if parts.count == 1 { return parts[0].text(in: environment) }
-    return parts.isEmpty ? nil : parts.map { $0.text(in: environment) }.joined(separator: ". ")
+    guard let first = parts.first else { return nil }
+    return parts.dropFirst().reduce(first) { .common(.phrases, .string($0), .string($1)) }.text(in: environment)
   }
 
   private func rangeHint(_ minimum: FormArgument?, _ maximum: FormArgument?) -> FormString? {

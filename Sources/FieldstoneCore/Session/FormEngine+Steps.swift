@@ -140,6 +140,7 @@ extension FormEngine {
   /// The answer of a field in words; those of all fields in a subform and in each element of a list.
   func reviewText(of slot: Int) -> String {
     var text = ""
+    record(Dependency(0, .language))
     if let collection = collections[slot] {
       record(Dependency(slot, .elements))
       text = collection.order.all.map { node in
@@ -167,6 +168,6 @@ extension FormEngine {
       // "Yes" alone says nothing.
       return FormString.common(.labelled, .text(title(of: slot).text(in: environment)), .text(text)).text(
         in: environment)
-    }.filter { !$0.isEmpty }.joined(separator: ", ")
+    }.filter { !$0.isEmpty }.listed(in: environment)
   }
 }

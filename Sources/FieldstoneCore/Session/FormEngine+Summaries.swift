@@ -9,7 +9,7 @@ extension FormEngine {
       return summary(model(of: index)).text(in: environment).shortened(to: Self.longestSummary)
     }
     let answers = answers(in: blocks[index], most: 4)
-    return (answers.prefix(3) + (answers.count > 3 ? ["…"] : [])).joined(separator: ", ")
+    return (answers.prefix(3) + (answers.count > 3 ? ["…"] : [])).listed(in: environment)
   }
 
   /// The first accepted answers in a subform: what is wrong or half typed isn't repeated elsewhere.

@@ -25,7 +25,7 @@ extension FormEngine {
         return areUsable(in: child, isDeep: true)
       case .block: return areUsable(in: block(of: fact.slot), isDeep: false)
       case .visible, .enabled, .valid, .text, .elements, .usable, .descendantsUsable, .elementsUsable, .mode,
-        .formValid, .formDirty:
+        .formValid, .formDirty, .language:
         return true
       }
     }
@@ -63,7 +63,7 @@ extension FormEngine {
         return collections[fact.slot] == nil ? [own] : [own, Dependency(fact.slot, .elementsUsable)]
       case .block: return [Dependency(fact.slot, .descendantsUsable)]
       case .visible, .enabled, .valid, .text, .elements, .usable, .descendantsUsable, .elementsUsable, .mode,
-        .formValid, .formDirty:
+        .formValid, .formDirty, .language:
         return []
       }
     }

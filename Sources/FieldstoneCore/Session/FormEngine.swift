@@ -6,8 +6,8 @@ public class FormEngine {
   let core: DefinitionCore
   /// The model, owned by the session.
   let root: UnsafeMutableRawPointer
-  /// The language, calendar, time zone, and clock.
-  public let environment: FormEnvironment
+  /// The language, calendar, time zone, and clock. The language can be changed (``locale``).
+  public internal(set) var environment: FormEnvironment
   /// The texts that closures have decided, by slot; few forms have any.
   @exclusivity(unchecked) var decidedTexts: [Int: DecidedTexts] = [:]
   /// What values with a format read like, by slot.

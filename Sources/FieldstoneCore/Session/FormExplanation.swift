@@ -121,7 +121,9 @@ extension FormEngine {
     var ids: [FormRowID] = []
     for tracker in trackers where tracker.kind == kind && tracker.slot == slot {
       for fact in tracker.reads
-      where fact.aspect != .usable && fact.aspect != .descendantsUsable && !fact.aspect.isOfForm {
+      where fact.aspect != .usable && fact.aspect != .descendantsUsable && fact.aspect != .language
+        && !fact.aspect.isOfForm
+      {
         if !ids.contains(rowID(fact.slot)) { ids.append(rowID(fact.slot)) }
       }
     }

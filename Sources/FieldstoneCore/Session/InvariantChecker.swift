@@ -7,6 +7,7 @@
     private var inputs = 0
     /// Whether the form could be edited when its rows were remembered.
     private var wasEditing = true
+    private var languageChanges = 0
     private let isSampled: Bool
     private weak var engine: FormEngine?
 
@@ -48,7 +49,7 @@
 
     private func remember(_ engine: FormEngine) {
       guard !isSampled else { return }
-      wasEditing = engine.facts.isEditing
+      (wasEditing, languageChanges) = (engine.facts.isEditing, engine.facts.languageChanges)
       contents = [:]
       for page in engine.pages {
         for row in engine.rows(of: page) ?? engine.rows { contents[row.id] = row }
@@ -58,7 +59,7 @@
     /// Checks that rows differ only in what their updates report, and that no row is listed twice.
     private func checkContents(_ engine: FormEngine) {
       // Every row may look different then, and surfaces know.
-      guard wasEditing == engine.facts.isEditing else { return }
+      guard wasEditing == engine.facts.isEditing, languageChanges == engine.facts.languageChanges else { return }
       var reported: [FormRowID: FormChanges.Aspects] = [:]
       // A choice of a case has the id of its property, which has no row of its own.
       for slot in engine.changeLog.rows {

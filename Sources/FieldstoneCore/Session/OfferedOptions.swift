@@ -25,6 +25,9 @@ struct OfferedOptions {
     (codecs[slot], suggestions[slot], queries[slot], searches[slot]) = (nil, nil, nil, nil)
   }
 
+  /// Forgets what titles are in the language so far.
+  mutating func forgetSearches() { searches = [:] }
+
   mutating func offer(_ codec: AnyCodec?, _ slot: Int) { codecs[slot] = codec }
   mutating func suggest(_ list: AnyOptionList, _ slot: Int) { suggestions[slot] = list }
 

@@ -14,6 +14,8 @@ struct Dependency: Hashable {
     case mode
     /// Whether any field has an error, and whether any differs from its start; recorded with the first row.
     case formValid, formDirty
+    /// The language of the form; recorded with its first row.
+    case language
 
     /// Whether it is a fact about the form as a whole.
     var isOfForm: Bool { [.mode, .formValid, .formDirty].contains(self) }

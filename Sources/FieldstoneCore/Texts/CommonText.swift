@@ -123,6 +123,12 @@ package enum CommonText: String, CaseIterable, Sendable {
   case either = "%@ or %@"
   case both = "%@ and %@"
   case quoted = "“%@”"
+  /// What stands between the entries of a list.
+  case listed = "%1$@, %2$@"
+  /// What stands between two phrases, such as those of a hint.
+  case phrases = "%1$@. %2$@"
+  /// What stands between two sentences.
+  case sentences = "%1$@ %2$@"
 }
 
 extension FormString {
@@ -145,12 +151,12 @@ extension FormString {
 
   /// Things with commas between them.
   static func list(_ items: [FormArgument]) -> FormString {
-    FormString(key: items.map { _ in "%@" }.joined(separator: ", "), arguments: items)
+    FormString(listing: items)
   }
 
   /// Two sentences.
   package static func sentences(_ first: FormString, _ second: FormString) -> FormString {
-    FormString(key: "%@ %@", arguments: [.string(first), .string(second)])
+    .common(.sentences, .string(first), .string(second))
   }
 
   /// Says that only some of many options are shown.
@@ -161,6 +167,13 @@ extension FormString {
   /// Says that a search has found nothing, and what it was for.
   package static func nothingFound(_ text: String) -> FormString {
     text.isEmpty ? .common(.nothingFound) : .common(.nothingFoundFor, .text(String(text.prefix(80))))
+  }
+}
+
+extension Array<String> {
+  /// The texts with what stands between the entries of a list in the language.
+  package func listed(in environment: FormEnvironment) -> String {
+    FormString.list(map { .text($0) }).text(in: environment)
   }
 }
 

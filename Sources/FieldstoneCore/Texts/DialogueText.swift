@@ -226,7 +226,7 @@ package enum DialogueText: String, CaseIterable, Sendable {
   case oneMode = "'%@' and '%@' can't be used together. Use only one of '--dialogue', '--screen' and '--inline'."
   case unexpectedArgument = "Unexpected argument '%@'. Answers come from standard input."
   case usage = """
-    Usage: %@ [--dialogue | --screen | --inline] [--answers] [--secrets-from-input] [--help]
+    Usage: %@ [--dialogue | --screen | --inline] [--answers] [--secrets-from-input] [--texts] [--help]
 
     On a terminal, the form fills the window. If the terminal can't do that (TERM=dumb) or ACCESSIBLE is set, its
     questions are asked one after the other. From a pipe or file, one line is read for each question, in the same order;
@@ -239,6 +239,8 @@ package enum DialogueText: String, CaseIterable, Sendable {
       --answers             Read 'name=answer' lines, in any order. In collections, 'guests.2.name=answer' answers in
                             the second entry, and 'tags+=answer' adds one.
       --secrets-from-input  Read secrets from a pipe or file too.
+      --texts               Print the keys of the form's own texts, for translations; '--texts=xcstrings' prints a
+                            string catalog.
       --help                Print this help.
 
     Exit codes: 0 submitted, 1 the work after a submit failed, 64 wrong usage or no input, 65 incomplete or invalid input,

@@ -21,6 +21,8 @@ public struct FormString: Sendable, Hashable {
     case inferred(String)
     /// A value, which is written in the language and time zone of the form.
     case value(ShownValue)
+    /// The arguments one after another, as lists are written in the language.
+    case list
   }
 
   private let source: Source
@@ -55,6 +57,12 @@ public struct FormString: Sendable, Hashable {
     arguments = []
   }
 
+  /// Things with what stands between the entries of a list in the language: `a, b, c`.
+  init(listing items: [FormArgument]) {
+    source = items.count == 1 ? .program("%@") : .list
+    arguments = items
+  }
+
   init(_ text: StandardText, _ arguments: [FormArgument]) {
     source = .standard(text)
     self.arguments = arguments
@@ -68,6 +76,7 @@ public struct FormString: Sendable, Hashable {
     case .standard(let text): text.key
     case .inferred(let name): FieldTitle.title(of: name)
     case .value(let value): value.text(in: .standard)
+    case .list: arguments.map { _ in "%@" }.joined(separator: ", ")
     }
   }
 
@@ -78,6 +87,15 @@ public struct FormString: Sendable, Hashable {
   }
 
   private var isVerbatim: Bool { source == .program("%@") }
+
+  /// Whether it is shown as it is, or only joins others, so that there is nothing to translate in it.
+  var isData: Bool {
+    switch source {
+    case .program(let key): key == "%@"
+    case .value, .list: true
+    case .standard, .inferred: false
+    }
+  }
 
   /// The text from which an id is made: the key or, for data, the text itself.
   var wordsForID: String {
@@ -91,6 +109,7 @@ public struct FormString: Sendable, Hashable {
     return switch source {
     case .program(let own): FormString(key: key(own), arguments: changed)
     case .standard(let text): FormString(text, changed)
+    case .list: FormString(listing: changed)
     case .inferred, .value: self
     }
   }
@@ -104,7 +123,8 @@ public struct FormString: Sendable, Hashable {
   public func text(in environment: FormEnvironment) -> String {
     if case .value(let value) = source { return value.text(in: environment) }
     if isVerbatim, arguments.count == 1 { return arguments[0].text(in: environment) }
-    let translated = isVerbatim ? nil : environment.translate?(self, environment.locale)
+    if case .list = source { return listed(environment) }
+    let translated = isVerbatim ? nil : translated(environment)
     // Most texts are titles, which need no copy.
     if translated == nil, arguments.isEmpty {
       if case .program(let text) = source { return text }
@@ -114,6 +134,21 @@ public struct FormString: Sendable, Hashable {
     let text = arguments.isEmpty ? String(template) : template.withUTF8 { filled($0, environment) }
     guard environment.marks.english, translated == nil, isStandard else { return text }
     return TextMarks.marked(text, .english)
+  }
+
+  /// What the program says in the language or, for one of Fieldstone's own texts, its catalog; nil for English.
+  private func translated(_ environment: FormEnvironment) -> String? {
+    if let translated = environment.translate?(self, environment.locale) { return translated }
+    guard let catalog = environment.catalog, case .standard(let text) = source else { return nil }
+    return catalog.pattern(text, arguments)
+  }
+
+  /// The arguments with what the language puts between two of them.
+  private func listed(_ environment: FormEnvironment) -> String {
+    let pattern = FormString.common(.listed).translated(environment) ?? CommonText.listed.rawValue
+    let between = ["%1$@", "%2$@", "%@"].reduce(pattern) { $0.replacing($1, with: "") }
+    var template = arguments.map { _ in "%@" }.joined(separator: between)
+    return template.withUTF8 { filled($0, environment) }
   }
 
   /// A template with the arguments in place of its placeholders. By bytes, because everything in a placeholder is
@@ -162,6 +197,7 @@ extension FormString {
     case .standard(let text): text.english(for: arguments)
     case .inferred(let name): FieldTitle.title(of: name)[...]
     case .value(let value): value.text(in: .standard)[...]
+    case .list: key[...]
     }
   }
 
@@ -261,7 +297,7 @@ public enum FormArgument: Sendable, Hashable {
   func text(in environment: FormEnvironment) -> String {
     switch self {
     case .text(let text): text
-    case .number(let digits): NumberText.localized(digits, in: environment)
+    case .number(let digits): NumberText.inDigits(NumberText.localized(digits, in: environment), in: environment)
     case .string(let string): string.text(in: environment)
     case .date(let parts, let kind): DateText.text(parts, kind, environment)
     }

@@ -1,5 +1,6 @@
 /// Texts of the web pages.
 package enum WebText: String, CaseIterable, Sendable {
+  case language = "Language"
   case choose = "Choose…"
   case previousOption = "Previous: %@"
   case nextOption = "Next: %@"

@@ -6,13 +6,34 @@ enum NumberText {
   struct Separators: Sendable {
     var decimal: Character = "."
     var grouping: Character = ","
+    /// The digit zero; the others follow it.
+    var zero: UInt32 = 0x30
 
     init(_ locale: Locale) {
       // English needs no look-up, which would load the whole of ICU's data.
       guard !["en", "en_US", "en_GB", "en_US_POSIX"].contains(locale.identifier) else { return }
       if let separator = locale.decimalSeparator?.first { decimal = separator }
       if let separator = locale.groupingSeparator?.first { grouping = separator }
+      zero = Self.zero(locale)
     }
+
+    /// The digit zero of a language. Most have the same digits as English, and need no look-up.
+    private static func zero(_ locale: Locale) -> UInt32 {
+      let name = locale.identifier
+      guard name.contains("nu") || ownDigits.contains(String(name.prefix { $0.isLetter })) else { return 0x30 }
+      if let known = zeros.withLock({ $0[name] }) { return known }
+      let shown = 0.formatted(.number.locale(locale)).unicodeScalars
+      let zero = shown.first { $0.properties.numericType == .decimal }?.value ?? 0x30
+      // A browser may ask for any number of them.
+      zeros.withLock { if $0.count < 64 { $0[name] = zero } }
+      return zero
+    }
+
+    private static let zeros = Locked<[String: UInt32]>([:])
+    private static let ownDigits: Set<String> = [
+      "ar", "as", "bn", "ckb", "dz", "fa", "ks", "lrc", "mni", "mr", "my", "mzn", "ne", "pa", "ps", "sat", "sd", "ur",
+      "uz",
+    ]
   }
 
   /// The maximum number of characters in a typed number, as plain ASCII; anything longer was pasted by mistake.
@@ -130,6 +151,18 @@ enum NumberText {
     if point <= 0 { return sign + "0." + String(repeating: "0", count: -point) + digits }
     if point >= digits.count { return sign + digits + String(repeating: "0", count: point - digits.count) }
     return sign + digits.prefix(point) + "." + digits.dropFirst(point)
+  }
+
+  /// A number in the digits of the language, for texts that are only read.
+  static func inDigits(_ number: String, in environment: FormEnvironment) -> String {
+    let zero = environment.separators.zero
+    guard zero != 0x30 else { return number }
+    var text = String.UnicodeScalarView()
+    for scalar in number.unicodeScalars {
+      let isDigit = (0x30...0x39).contains(scalar.value)
+      text.append(isDigit ? UnicodeScalar(scalar.value - 0x30 + zero) ?? scalar : scalar)
+    }
+    return String(text)
   }
 
   /// Plain digits with the locale's decimal separator.

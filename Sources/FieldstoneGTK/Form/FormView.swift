@@ -12,7 +12,7 @@
     typealias Finish = @MainActor () async -> FormOutcome<Void>?
 
     let engine: FormEngine
-    let header: FormHeader
+    private(set) var header: FormHeader
     /// Whether the window shows only the form.
     let isOwnWindow: Bool
     /// Contains all pages and shows the topmost one.
@@ -49,6 +49,7 @@
     /// Whether the form is to be left once the save that is running has succeeded.
     var leavesAfterSave = false
     private var wasEditing: Bool
+    private var languageChanges: Int
     /// The element that is being dragged.
     var dragged: FormRowID?
     /// Whether the batch being applied lets the issues of all fields show: they aren't announced one by one.
@@ -76,15 +77,14 @@
       header = FormHeader(engine.environment, isOwnWindow: isOwnWindow, isToolbar: engine.mode != .submit)
       leaflet = adw_leaflet_new()!
       toasts = Toasts(leaflet)
-      wasEditing = engine.facts.isEditing
+      (wasEditing, languageChanges) = (engine.facts.isEditing, engine.facts.languageChanges)
       (failedSubmits, refusedSubmits) = (engine.facts.failedSubmits, engine.refusedSubmits)
       Style.load()
       widget.addClass(Style.name)
       adw_leaflet_set_can_unfold(leaflet.opaque, 0)
       adw_leaflet_set_can_navigate_back(leaflet.opaque, 1)
       showPages(only.map { [FormPage(id: engine.page(of: $0) ?? .root, title: "")] } ?? engine.openPages)
-      connect(header.submit, "clicked") { [weak self] in self?.pressPrimary() }
-      connect(header.cancel, "clicked") { [weak self] in self?.pressSecondary() }
+      connectHeader()
       connect(leaflet, "notify::visible-child") { [weak self] in self?.followSwipe() }
       connect(leaflet, "notify::child-transition-running") { [weak self] in self?.dropClosedPages() }
       followKeys()
@@ -94,6 +94,17 @@
       observation = engine.observe { [weak self] in self?.apply($0) }
       // The closure keeps the form alive until the widget is destroyed.
       connect(widget, "destroy") { self.close() }
+    }
+
+    private func connectHeader() {
+      connect(header.submit, "clicked") { [weak self] in self?.pressPrimary() }
+      connect(header.cancel, "clicked") { [weak self] in self?.pressSecondary() }
+    }
+
+    /// Makes the buttons of the header anew, for another language.
+    func remakeHeader() {
+      header = FormHeader(engine.environment, isOwnWindow: isOwnWindow, isToolbar: engine.mode != .submit)
+      connectHeader()
     }
 
     func text(_ words: FormString) -> String { words.text(in: engine.environment) }
@@ -174,6 +185,10 @@
       if engine.facts.isEditing != wasEditing {
         wasEditing = engine.facts.isEditing
         refreshRows()
+      }
+      if engine.facts.languageChanges != languageChanges {
+        languageChanges = engine.facts.languageChanges
+        showLanguage()
       }
       // The form was reset.
       if let facts = changes.facts, facts.failedSubmits < failedSubmits { isRefused = false }

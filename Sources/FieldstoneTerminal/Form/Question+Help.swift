@@ -18,7 +18,7 @@ extension Question {
     lines += enterAndMinus.map(text)
     if isSecret { lines.append(text(.dialogue(.revealHelp))) }
     if !row.contextActions.isEmpty {
-      lines.append(text(.dialogue(.menuHelp, .text(row.contextActions.map(\.title).joined(separator: ", ")))))
+      lines.append(text(.dialogue(.menuHelp, .text(row.contextActions.map(\.title).listed(in: environment)))))
     }
     lines.append(text(.dialogue(.commands)))
     lines.append(text(.dialogue(.backslash)))

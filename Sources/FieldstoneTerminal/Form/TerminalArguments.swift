@@ -1,4 +1,5 @@
 import FieldstoneCore
+import Foundation
 
 /// The command line options of a program that shows a form on the terminal.
 ///
@@ -11,6 +12,8 @@ import FieldstoneCore
 public struct TerminalArguments: Sendable, Hashable {
   /// Whether to print the usage instead of showing the form.
   public var showsHelp = false
+  /// Whether to print the texts of the form instead of showing it, for whoever translates them.
+  public var texts: Texts?
   /// Whether secrets may be read from a pipe.
   public var readsSecretsFromPipe = false
   /// How the form is shown. `--dialogue` works even without a terminal.
@@ -21,7 +24,17 @@ public struct TerminalArguments: Sendable, Hashable {
   /// The name of the option that allows secrets from a pipe.
   public static let secretsOption = "--secrets-from-input"
   private static let answersOption = "--answers"
-  private static let known = ["--help", secretsOption, answersOption, "--dialogue", "--screen", "--inline"]
+  private static let known = [
+    "--help", secretsOption, answersOption, "--dialogue", "--screen", "--inline", "--texts", "--texts=xcstrings",
+  ]
+
+  /// How the texts of a form are listed.
+  public enum Texts: Sendable, Hashable {
+    /// The key of each text, one in a line.
+    case keys
+    /// A string catalog to be filled in.
+    case catalog
+  }
 
   /// Parses the arguments.
   ///
@@ -33,6 +46,8 @@ public struct TerminalArguments: Sendable, Hashable {
     for argument in arguments.dropFirst() {
       switch argument {
       case "--help", "-h": showsHelp = true
+      case "--texts": texts = .keys
+      case "--texts=xcstrings": texts = .catalog
       case Self.secretsOption: readsSecretsFromPipe = true
       case Self.answersOption: input = .byName
       case "--dialogue", "--screen", "--inline":
@@ -63,6 +78,17 @@ public struct TerminalArguments: Sendable, Hashable {
   public static func usage(program: String, purpose: String) -> String {
     let usage = FormString.dialogue(.usage, .text(program)).text(in: .standard)
     return purpose.isEmpty ? usage : "\(purpose)\n\n\(usage)"
+  }
+}
+
+extension TerminalArguments.Texts {
+  /// The texts of a form.
+  func list(of form: FormEngine) -> String {
+    switch self {
+    case .keys:
+      form.programTexts.map { $0.key.replacingOccurrences(of: "\n", with: "\\n") + "\n" }.joined()
+    case .catalog: String(decoding: form.stringCatalog(), as: UTF8.self) + "\n"
+    }
   }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 
 extension TerminalForm where Model: Encodable {
   /// Runs the form as a whole program. The command line selects how the form is shown and read. The submitted model is
-  /// written to standard output as JSON; nothing else is, except the text for `--help`.
+  /// written to standard output as JSON; nothing else is, except the text for `--help` and the list for `--texts`.
   ///
   /// Exits with one of the codes in ``TerminalExit``.
   ///
@@ -22,6 +22,9 @@ extension TerminalForm where Model: Encodable {
         let purpose = purpose ?? form.openPages.first?.title ?? ""
         let usage = TerminalArguments.usage(program: name, purpose: purpose)
         exit(Descriptor(number: STDOUT_FILENO).put(usage) ? 0 : TerminalExit.cannotWrite)
+      }
+      if let texts = options.texts {
+        exit(Descriptor(number: STDOUT_FILENO).put(texts.list(of: form)) ? 0 : TerminalExit.cannotWrite)
       }
       program.apply(options)
     } catch {

@@ -95,6 +95,7 @@ final class FormScreen {
   var isCancellingSave = false
   /// Whether the form was being edited when its rows were made.
   private var wasEditing = true
+  private var languageChanges = 0
   /// Whether the form has the terminal to itself, so that it can run an editor and be suspended.
   var ownsTerminal = true
   /// Whether there is an external editor.
@@ -120,7 +121,7 @@ final class FormScreen {
   /// How cells were reordered for right-to-left text, by line of the window.
   var orders: [Int: LineOrder] = [:]
   /// Whether the form's language is written from right to left.
-  let isMirrored: Bool
+  private(set) var isMirrored: Bool
   /// Whether the hints for the focused row are in the line of the help, and not in the status line as well.
   var hasKeysInHelp = false
   /// The key hints that can be clicked.
@@ -150,7 +151,7 @@ final class FormScreen {
     self.only = only
     (self.width, self.height, mostHeight) = (width, height, height)
     page = engine.page
-    wasEditing = engine.facts.isEditing
+    (wasEditing, languageChanges) = (engine.facts.isEditing, engine.facts.languageChanges)
     isMirrored = engine.environment.isRightToLeft
     observation = engine.observe { [weak self] in self?.apply($0) }
     // A field that is placed by hand has the focus only while keys go to it.
@@ -200,6 +201,13 @@ final class FormScreen {
       // Every row may look different.
       wasEditing = facts.isEditing
       (content, isListOld) = (nil, true)
+      shown.removeAll()
+    }
+    if let facts = changes.facts, facts.languageChanges != languageChanges {
+      languageChanges = facts.languageChanges
+      isMirrored = environment.isRightToLeft
+      // What is unfolded has words of its own.
+      (content, isListOld, unfolded, editor, suggestions) = (nil, true, nil, nil, nil)
       shown.removeAll()
     }
     if case .some(let new) = changes.focus {

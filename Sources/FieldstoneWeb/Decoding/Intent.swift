@@ -9,6 +9,8 @@ enum Intent: Hashable, Codable {
   case edit, save, discard
   /// The answers to whether to leave the form.
   case stay, leave, saveAndLeave
+  /// Shows the form in another language.
+  case language(String)
   case open(FormRowID)
   /// Goes to a row of any page.
   case show(FormRowID)
@@ -84,6 +86,7 @@ enum Intent: Hashable, Codable {
     case .stay: "stay"
     case .leave: "leave"
     case .saveAndLeave: "save-leave"
+    case .language(let name): "language:" + name
     case .open(let row): "open:" + row.fieldName
     case .show(let row): "show:" + row.fieldName
     case .perform(let row): "perform:" + row.fieldName

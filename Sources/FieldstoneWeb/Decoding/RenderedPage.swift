@@ -111,6 +111,9 @@ struct RenderedPage: Sendable, Equatable, Codable {
     if element.row.kind != .add { elements[element.row.id] = name }
   }
 
+  /// Notes the buttons that show the form in another language.
+  mutating func note(_ languages: OfferedLanguages) { intents += languages.others.map(Intent.language) }
+
   /// Notes a button that leads to a row of another page.
   mutating func noteLink(to row: FormRowID) { intents.append(.show(row)) }
 

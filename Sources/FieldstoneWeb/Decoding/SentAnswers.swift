@@ -30,7 +30,7 @@ struct SentAnswers {
 
   private static let ownNames: Set = [
     PostedPage.secretName, PostedPage.pageName, PostedPage.newElementName, Intent.name, LivePost.name,
-    LivePost.leftName,
+    LivePost.leftName, OfferedLanguages.name,
   ]
 
   private static func otherNames(of page: RenderedPage) -> Set<String> {

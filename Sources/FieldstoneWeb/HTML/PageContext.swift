@@ -10,6 +10,8 @@ final class PageContext {
   var action = "/"
   /// What the program says about the rows.
   var parts = WebFormParts()
+  /// The languages that the visitor can choose from.
+  var languages: OfferedLanguages?
   /// The form, to tell which rows that is about.
   var engine: FormEngine?
   /// Whether only the content is written, for a document of the program's own.

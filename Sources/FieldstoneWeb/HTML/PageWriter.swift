@@ -55,6 +55,7 @@ struct PageWriter: ~Copyable {
     groups.end(context, &html)
     writeElementButtons(&rendered)
     writeReturn(rendered.usual, at: start)
+    if let languages = context.languages { rendered.note(languages) }
     // The secret of a page without a visit signs what the page asks.
     let token = name(rendered)
     // A page that keeps no rows leaves those of the one before for the next.
@@ -254,5 +255,6 @@ struct PageWriter: ~Copyable {
     if let redo = context.redo { html.button(.redo, context.text(redo), class: "plain") }
     if html.count == inner { html.truncate(to: start) } else { html.close("div") }
     toolbar?.write(to: &html)
+    context.languages?.write(context, to: &html)
   }
 }

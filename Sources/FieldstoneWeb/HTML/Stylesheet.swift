@@ -94,6 +94,9 @@ enum Stylesheet {
     .tiles>[role=group],.tiles .section{grid-column:1/-1}
     .tiles .icon{display:block;font-size:1.6rem;line-height:1.2}
     @media(max-width:30rem){.tiles .icon{display:inline;font-size:inherit}}
+    .languages{display:flex;flex-wrap:wrap;gap:.25rem .75rem;align-items:center;margin:2rem var(--gap) 0}
+    details>.languages{margin:.5rem 0}.foot~.more,.state~.more{margin:2rem var(--gap) 0}
+    .languages p{margin:0}.languages button{min-width:2.75rem}.languages span{font-weight:600}
     .chips{list-style:none;display:flex;flex-wrap:wrap;gap:.5rem;margin:.5rem 0 .25rem;padding:0}
     .chips>li{display:flex;align-items:center;max-width:100%;border:1px solid var(--edge);border-radius:1.5rem;
     padding-inline-start:1rem;background:var(--page)}

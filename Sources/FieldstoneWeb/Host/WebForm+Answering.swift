@@ -200,7 +200,7 @@ extension WebForm {
     case .undo: undo()
     case .redo: redo()
     case .update: if visit.isUpdated { showFirstQuestion(newOn: page) }
-    case .search, .stay: break
+    case .search, .stay, .language: break
     case .choose(let row): visit.choosing = row
     case .chosen:
       visit.choosing = nil

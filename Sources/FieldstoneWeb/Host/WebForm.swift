@@ -34,6 +34,8 @@ public final class WebForm<Model> {
   /// The path of pictures that the page shows, which their ids follow; without one, pages show none. See
   /// ``picture(_:)``.
   public var picturePath: String?
+  /// The languages that its pages offer.
+  var languages: OfferedLanguages?
   /// The state to keep for the next request.
   public internal(set) var visit: WebFormVisit
   /// The searches of the visit that the form knows, each with the form's own job for it.
@@ -100,6 +102,8 @@ public final class WebForm<Model> {
   ///   from a page without the script.
   public func patch() -> [UInt8]? {
     guard let (sent, live) = patched, sent.page.address == address, form.problems.isEmpty else { return nil }
+    // Everything is written anew.
+    if case .language = sent.posted.intent { return nil }
     let document = visit.document(live.document)
     // Undo, or another tab, may have given another answer than the document has.
     let gone = (document?.typedSecrets ?? [:]).filter { form.row($0.key)?.text != $0.value }
@@ -117,6 +121,7 @@ public final class WebForm<Model> {
     let context = PageContext(title: title, environment: form.environment, secret: visit.secret)
     (context.action, context.isFragment) = (action, isFragment)
     (context.scriptPath, context.patch) = (scriptPath, patch)
+    context.languages = languages
     (context.parts, context.engine) = (parts, form)
     context.picturePath = picturePath
     defer { visit.show(context.pictures) }

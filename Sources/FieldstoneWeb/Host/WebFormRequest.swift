@@ -3,11 +3,22 @@ public struct WebFormRequest: Sendable {
   public var method: String
   /// The path, with its percent escapes.
   public var path: String
-  /// The headers as they were sent. A site reads `Content-Type`, `Cookie`, `Host`, `Origin` and `Sec-Fetch-Site`.
+  /// The headers as they were sent. A site reads `Accept-Language`, `Content-Type`, `Cookie`, `Host`,
+  /// `Origin` and `Sec-Fetch-Site`.
   public var headers: [(name: String, value: String)]
   public var body: [UInt8]
   /// The body of a POST with files, if it was read as it arrived; see ``WebFormSite/upload(for:)``.
   public var upload: WebFormUpload?
+
+  /// The language of the page whose answers it has; nil if that is not known.
+  var language: String?
+
+  /// The same request, with answers that were given in a language.
+  func written(in language: String?) -> WebFormRequest {
+    var request = self
+    request.language = language
+    return request
+  }
 
   public init(method: String, path: String, headers: [(name: String, value: String)], body: [UInt8] = []) {
     (self.method, self.path, self.headers, self.body) = (method, path, headers, body)

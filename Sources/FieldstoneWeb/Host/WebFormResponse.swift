@@ -1,4 +1,5 @@
 import FieldstoneCore
+import Foundation
 
 /// A site's response, for any server to send.
 public struct WebFormResponse: Sendable {
@@ -72,12 +73,15 @@ public struct WebFormResponse: Sendable {
 
 /// Makes the pages that only show a message.
 struct MessagePages: Sendable {
+  /// The language of the visitor whose request is being answered; nil where all have that of the environment.
+  @TaskLocal static var locale: Locale?
   let environment: FormEnvironment
   /// The path below which the form is.
   let path: String
 
   func page(_ status: Int, _ message: PageMessage) -> WebFormResponse {
-    var message = message
+    var (message, environment) = (message, environment)
+    if let locale = Self.locale { environment.locale = locale }
     if let link = message.link { message.link?.path = path + link.path }
     var response = WebFormResponse(status: status, body: HTMLWriter.message(message, in: environment))
     response.message = WebFormMessage(

@@ -25,6 +25,7 @@ extension WebFormSite {
     _ form: FormSession<Model>, _ request: WebFormRequest, isFreshStart: Bool
   ) -> WebFormResponse {
     form.files.leave(to: fileStore)
+    if let locale = languages?.locale(for: request) { form.setLocale(locale, calendar: locale.calendar) }
     guard isSound(form) else { return messages.page(500, .unusable) }
     let id = WebFormVisit.randomName()
     let sign = { [signer, seconds] (page: RenderedPage) in signer.sign(id: id, made: Int(seconds), page) }

@@ -22,6 +22,8 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   let environment: FormEnvironment
   let forms: WebFormSource<Model>
   let messages: MessagePages
+  /// The languages that visitors choose from; nil if the program decides.
+  let languages: SiteLanguages?
   public let limits: WebFormLimits
   public let location: WebFormLocation
   /// The submitted models, each once, for a program without a submit handler of its own.
@@ -51,6 +53,9 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   ///     program was started again, or that another program made, can be sent. By default a new key is made. Only the program to which a page was sent
   ///     knows that, so after a new start it can be sent once more.
   ///   - confirmation: words the page that follows a submit; by default it only says that the form was submitted.
+  ///   - languages: the languages that the form is in (BCP 47), the first for everybody who asks for no other. Visitors
+  ///     see it in the one that their browser prefers, with the calendar of that, and can choose another on each page. If
+  ///     there are none, the form is in the language of its environment.
   ///   - onProblem: called once with each problem of the form itself. Visitors are only told that it can't be used.
   ///   - onError: called with what a submit handler or the store has thrown. Visitors see the words of a
   ///     `LocalizedError` of a submit handler, and otherwise only that something went wrong.
@@ -59,14 +64,14 @@ public final class WebFormSite<Model: Sendable>: Sendable {
     title: String? = nil, parts: WebFormParts = WebFormParts(), store: any FormDraftStore = FormMemoryStore(),
     limits: WebFormLimits = WebFormLimits(),
     location: WebFormLocation = WebFormLocation(), signingKey: [UInt8]? = nil,
-    confirmation: (@Sendable (Model) -> WebFormConfirmation)? = nil,
+    confirmation: (@Sendable (Model) -> WebFormConfirmation)? = nil, languages: [String] = [],
     onProblem: @escaping @Sendable (FormProblem) -> Void = writeToStandardError,
     onError: @escaping @Sendable (any Error) -> Void = writeErrorToStandardError,
     makeForm: @escaping @Sendable () -> FormSession<Model>
   ) {
     let form = makeForm()
     self.init(
-      title, parts, store, limits, location, signingKey, confirmation, form.environment, onProblem, onError,
+      title, parts, store, limits, location, signingKey, confirmation, languages, form.environment, onProblem, onError,
       .immediate(makeForm))
     _ = isSound(form)
   }
@@ -82,20 +87,21 @@ public final class WebFormSite<Model: Sendable>: Sendable {
     title: String? = nil, parts: WebFormParts = WebFormParts(), store: any FormDraftStore = FormMemoryStore(),
     limits: WebFormLimits = WebFormLimits(),
     location: WebFormLocation = WebFormLocation(), signingKey: [UInt8]? = nil,
-    confirmation: (@Sendable (Model) -> WebFormConfirmation)? = nil, environment: FormEnvironment,
+    confirmation: (@Sendable (Model) -> WebFormConfirmation)? = nil, languages: [String] = [],
+    environment: FormEnvironment,
     onProblem: @escaping @Sendable (FormProblem) -> Void = writeToStandardError,
     onError: @escaping @Sendable (any Error) -> Void = writeErrorToStandardError,
     makeForm: @escaping @Sendable (WebFormRequest) async throws -> sending FormSession<Model>
   ) {
     self.init(
-      title, parts, store, limits, location, signingKey, confirmation, environment, onProblem, onError, .asked(makeForm)
-    )
+      title, parts, store, limits, location, signingKey, confirmation, languages, environment, onProblem, onError,
+      .asked(makeForm))
   }
 
   private init(
     _ title: String?, _ parts: WebFormParts, _ store: any FormDraftStore, _ limits: WebFormLimits,
     _ location: WebFormLocation,
-    _ signingKey: [UInt8]?, _ confirmation: (@Sendable (Model) -> WebFormConfirmation)?,
+    _ signingKey: [UInt8]?, _ confirmation: (@Sendable (Model) -> WebFormConfirmation)?, _ languages: [String],
     _ environment: FormEnvironment, _ onProblem: @escaping @Sendable (FormProblem) -> Void,
     _ onError: @escaping @Sendable (any Error) -> Void, _ forms: WebFormSource<Model>
   ) {
@@ -112,6 +118,7 @@ public final class WebFormSite<Model: Sendable>: Sendable {
     self.environment = environment
     fileStore = environment.fileStore ?? FormMemoryFiles()
     messages = MessagePages(environment: environment, path: location.path)
+    self.languages = SiteLanguages(languages, location)
     submitted = SubmissionQueue(limit: limits.submissions)
   }
 
@@ -125,11 +132,20 @@ public final class WebFormSite<Model: Sendable>: Sendable {
 
   /// Responds to a request, immediately if there is nothing to wait for.
   func reply(to request: WebFormRequest) -> WebFormSiteReply {
-    guard request.wantsData else { return replyWithPage(to: request) }
-    switch replyWithPage(to: request) {
+    guard request.wantsData else { return replyInLanguage(to: request) }
+    switch replyInLanguage(to: request) {
     case .now(let response): return .now(response.asData)
     case .later(let work): return .later { await work().asData }
     }
+  }
+
+  /// Responds in the language that the visitor has chosen, whether with the form or with a message.
+  private func replyInLanguage(to request: WebFormRequest) -> WebFormSiteReply {
+    guard let languages else { return replyWithPage(to: request) }
+    let locale = languages.locale(for: request)
+    let reply = MessagePages.$locale.withValue(locale) { replyWithPage(to: request) }
+    guard case .later(let work) = reply else { return reply }
+    return .later { await MessagePages.$locale.withValue(locale) { await work() } }
   }
 
   private func replyWithPage(to request: WebFormRequest) -> WebFormSiteReply {
@@ -215,7 +231,8 @@ public final class WebFormSite<Model: Sendable>: Sendable {
       } catch {
         return refusal(error)
       }
-      let response = await take(body, request)
+      var response = await take(body, request.written(in: languages?.language(ofPage: body)))
+      languages?.keepChoice(body, for: request, in: &response)
       return body.first(LivePost.name) == nil ? response : response.forScript
     }
   }

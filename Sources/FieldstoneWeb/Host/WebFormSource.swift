@@ -16,6 +16,7 @@ extension WebFormSite {
       case .asked(let make): try await make(request)
       }
     form.files.leave(to: fileStore)
+    if let locale = languages?.locale(for: request) { form.setLocale(locale, calendar: locale.calendar) }
     return form
   }
 
@@ -24,6 +25,7 @@ extension WebFormSite {
     let page = WebForm(form, title: title, visit: visit)
     (page.limits, page.action) = (limits, location.path + PageAddress.first)
     page.parts = parts
+    page.languages = languages?.offered(besides: form.environment.locale)
     page.scriptPath = location.path + Self.scriptPath
     page.picturePath = location.path + Self.picturePath
     return page

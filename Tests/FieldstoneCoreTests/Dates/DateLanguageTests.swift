@@ -10,7 +10,8 @@ struct DateLanguageTests {
   private static func environment(_ locale: String, _ calendar: Calendar.Identifier = .gregorian) -> FormEnvironment {
     FormEnvironment(
       locale: Locale(identifier: locale), calendar: Calendar(identifier: calendar),
-      now: { Date(timeIntervalSince1970: 1_743_422_400) })
+      now: { Date(timeIntervalSince1970: 1_743_422_400) }
+    ).inEnglish
   }
 
   /// The date that a text is read as, in ISO order, or the message about it after `!`.

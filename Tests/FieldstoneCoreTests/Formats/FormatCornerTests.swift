@@ -11,7 +11,7 @@ private func session<Model: FormModel>(_ model: Model, _ locale: String = "en", 
   var environment = FormEnvironment(locale: Locale(identifier: locale))
   if let calendar { environment.calendar = calendar }
   environment.now = { Date(timeIntervalSinceReferenceDate: 765_000_000) }
-  return FormSession(model, environment: environment)
+  return FormSession(model, environment: environment.inEnglish)
 }
 
 private struct Invoice: FormModel {

@@ -39,7 +39,7 @@ private struct Expense: FormModel {
 
 /// The session of an expense in a language.
 private func session(_ locale: String = "en") -> FormSession<Expense> {
-  FormSession(Expense(), environment: FormEnvironment(locale: Locale(identifier: locale)))
+  FormSession(Expense(), environment: FormEnvironment(locale: Locale(identifier: locale)).inEnglish)
 }
 
 @Suite("Numbers with a format")

@@ -21,7 +21,7 @@ private struct Trip: FormModel {
 @Suite("Numbers as people meet them")
 struct PeopleTests {
   private func session(_ locale: String = "en") -> FormSession<Trip> {
-    FormSession(Trip(), environment: FormEnvironment(locale: Locale(identifier: locale)))
+    FormSession(Trip(), environment: FormEnvironment(locale: Locale(identifier: locale)).inEnglish)
   }
 
   @Test("A number in another unit is converted exactly", arguments: [("150 lb", "68.0388555"), ("3 lb", "1.36077711")])

@@ -17,7 +17,8 @@ private struct Rental: FormModel {
 
 private func session(_ locale: String = "en-US") -> FormSession<Rental> {
   FormSession(
-    Rental(), environment: FormEnvironment(locale: Locale(identifier: locale), timeZone: TimeZone(identifier: "UTC")!))
+    Rental(),
+    environment: FormEnvironment(locale: Locale(identifier: locale), timeZone: TimeZone(identifier: "UTC")!).inEnglish)
 }
 
 @Suite("Ranges with both ends in one field")

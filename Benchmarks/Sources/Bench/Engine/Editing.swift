@@ -28,6 +28,27 @@ extension Benchmark {
     }
   }
 
+  /// Seconds for changing the language of a form, and for the first row as it is then.
+  static let languageSwitch = Benchmark(
+    [Measure(name: "language-switch", hasGrowth: true)], sizes: [100, 10_000, 100_000]
+  ) { n in
+    let form = FormSession(Texts.make(n), definition: Texts.definition(n))
+    let locales = ["de", "en"].map { Locale(identifier: $0) }
+    _ = form.takeChanges()
+    return {
+      let rounds = 1_000
+      var seen = 0
+      let time = seconds {
+        for round in 0..<2 * rounds {
+          form.locale = locales[round % 2]
+          seen += form.takeChanges().facts != nil && form.rows[0].isRequired == form.rows[0].isRequired ? 1 : 0
+        }
+      }
+      try check(seen == 2 * rounds, "\(seen) of \(2 * rounds) switches were seen.")
+      return [time / Double(2 * rounds)]
+    }
+  }
+
   /// Seconds for an edit of a field whose check is pending, and how many times as long it takes as a plain one.
   static let asyncEdit = Benchmark(
     [Measure(name: "async-edit"), Measure(name: "async-edit-plain"), Measure(name: "async-edit-ratio", unit: "×")],

@@ -54,11 +54,14 @@ struct Benchmark: Sendable {
     + [collectionBuild, collectionAppend, collectionRemove, collectionMove, collectionMoveFar, collectionMoveFarModel]
     + [collectionEdit, memoryPerElementField]
     + [validateAll, validateAllInvalid, validatePeers, buildPeers, submit, memoryPerField, memoryPerFieldEdited]
-    + [modeSwitch, asyncEdit, drafts, merge]
+    + [modeSwitch, languageSwitch, asyncEdit, drafts, merge]
     + [macroTypecheck, macroTypecheckAll, macroCompile]
-    + [terminalStart, terminalStartLoop, terminalKey, terminalScroll, terminalSearch, terminalModeSwitch]
+    + [
+      terminalStart, terminalStartLoop, terminalKey, terminalScroll, terminalSearch, terminalModeSwitch,
+      terminalLanguageSwitch,
+    ]
     + [terminalPeer]
-    + [htmlRender, webModeSwitch, http, pageByHand, liveInput, manyVisits, upload]
+    + [htmlRender, webModeSwitch, webLanguageSwitch, http, pageByHand, liveInput, manyVisits, upload]
     + [gtkFirstFrame, gtkEdit]
 }
 

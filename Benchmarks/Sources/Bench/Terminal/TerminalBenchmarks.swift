@@ -88,6 +88,18 @@ extension Benchmark {
     return { try answers(of: terminal, keys: 50, together: { _ in ["\u{5}", "\u{12}"] }) }
   }
 
+  /// Typing a letter that changes the language, from the byte to the end of the frame that shows every row anew.
+  static let terminalLanguageSwitch = Benchmark(
+    [
+      Measure(name: "terminal-language-switch", p99: 2, hasGrowth: true),
+      Measure(name: "terminal-language-switch-bytes", unit: "B"),
+    ],
+    sizes: [100, 10_000, 100_000]
+  ) { n in
+    let terminal = try start(rows: n, ["language"])
+    return { try answers(of: terminal, keys: 100) { $0 % 30 == 29 ? "\u{15}" : $0 % 2 == 0 ? "a" : "b" } }
+  }
+
   private static func start(rows: Int, _ words: [String] = []) throws -> BenchTerminal {
     var time = 0.0
     return try BenchTerminal(rows: rows, words, seconds: &time)

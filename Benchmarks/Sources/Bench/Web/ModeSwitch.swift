@@ -58,4 +58,24 @@ extension Benchmark {
       return [time / Double(2 * rounds)]
     }
   }
+  /// Seconds for showing a form of N fields in another language: its open page of 100, as the answer to a request has it.
+  static let webLanguageSwitch = Benchmark(
+    [Measure(name: "web-language-switch", hasGrowth: true)], sizes: [100, 10_000, 100_000]
+  ) { n in
+    let form = FormSession(Paged(n), definition: Paged.definition)
+    let page = WebForm(form, title: "Benchmark")
+    let locales = ["de", "en"].map { Locale(identifier: $0) }
+    return {
+      let rounds = 20
+      var bytes = 0
+      let time = seconds {
+        for round in 0..<2 * rounds {
+          form.locale = locales[round % 2]
+          bytes += page.html().count
+        }
+      }
+      try Bench.check(bytes > rounds * 100 * 100, "The pages have \(bytes) bytes.")
+      return [time / Double(2 * rounds)]
+    }
+  }
 }
