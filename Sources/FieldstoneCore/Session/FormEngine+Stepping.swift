@@ -15,7 +15,7 @@ extension FormEngine {
   /// - Returns: The answer; nil for a row that can't be stepped, or if its type can't hold the result.
   public func answer(_ row: FormRowID, steppedBy steps: Int) -> FormAnswer? {
     guard let slot = slot(of: row), let field = field(at: slot) else { return nil }
-    return answer(slot, field, storedValue(slot), steppedBy: steps)
+    return answer(slot, field, singleValue(slot), steppedBy: steps)
   }
 
   /// The same from a text that somebody sees in the field; nil, too, if it is no value of the field's type.
@@ -58,7 +58,7 @@ extension FormEngine {
       case .date(let style) = field.control(in: environment, range(of: field, slot), isReadOnly: isReadOnly(slot))
         .standard
     else { throw FormIssue(.notDate(.date)) }
-    return try DateSteps(codec, style, environment, storedValue(slot)).answer(on: day)
+    return try DateSteps(codec, style, environment, singleValue(slot)).answer(on: day)
   }
 
   /// The time zone of a date field's answers: its own, or the environment's. A calendar needs it to mark today.

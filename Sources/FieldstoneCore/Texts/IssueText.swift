@@ -99,6 +99,9 @@ package enum IssueText: String, CaseIterable, Sendable {
   case isMaximum = "That's the maximum (%@)."
   case mismatch = "This doesn't match “%@”."
   case notChecked = "This couldn't be checked. Please try again."
+  case ofSomeObjects = "%@ (%@ of %@ objects)"
+  case ofOneObject = "%@ (object %@ of %@)"
+  case cannotBeAdded = "Enter a number after + or −, for example %@."
   case tooMuchText = "This is too long. Up to %@ bytes are kept."
 
   case fileTooLarge = "Choose a file of up to %@."
