@@ -12,10 +12,11 @@ extension FormEngine {
   /// - Parameters:
   ///   - row: A number or date field.
   ///   - steps: The number of steps; negative to step down.
-  /// - Returns: The answer; nil for a row that can't be stepped, or if its type can't hold the result.
+  /// - Returns: The answer; nil for a row that can't be stepped, for one that is mixed, or if its type can't hold the result.
   public func answer(_ row: FormRowID, steppedBy steps: Int) -> FormAnswer? {
-    guard let slot = slot(of: row), let field = field(at: slot) else { return nil }
-    return answer(slot, field, singleValue(slot), steppedBy: steps)
+    // From values that differ, there is no next one.
+    guard let slot = slot(of: row), let field = field(at: slot), !isMixed(slot) else { return nil }
+    return answer(slot, field, storedValue(slot), steppedBy: steps)
   }
 
   /// The same from a text that somebody sees in the field; nil, too, if it is no value of the field's type.

@@ -51,9 +51,3 @@ extension FormField {
     return (0..<engine.objectCount).map { field.typedCodec.unpack(engine.storedValue(slot).value(of: $0)) }
   }
 }
-
-extension FormRow {
-  /// Whether it stands for values that differ between the objects of the session. It shows no value and has no answer
-  /// then, and is not missing one either; an answer goes to all objects.
-  public var isMixed: Bool { states.contains(.mixed) }
-}
