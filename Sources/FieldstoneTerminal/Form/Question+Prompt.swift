@@ -112,7 +112,10 @@ extension Question {
 
   /// The last accepted answer in brackets, which Enter keeps. For yes and no, both, with the kept one in upper case.
   private var bracketed: String {
-    if isFlag, !row.isMixed { return " [\(YesNo(environment, row).choice(flagKept))]" }
+    if isFlag {
+      let mixed = accepted?.mixedWords(in: environment).map { " [\($0)]" } ?? ""
+      return " [\(YesNo(environment, row).choice(flagKept))]" + mixed
+    }
     let answer = presentAnswer
     return answer.isEmpty ? "" : " [\(answer)]"
   }

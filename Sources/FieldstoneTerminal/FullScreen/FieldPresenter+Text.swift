@@ -62,10 +62,7 @@ extension FieldPresenter {
   private var usual: Int? {
     switch row.control.known {
     // What stands for several values is longer than most numbers.
-    case .number, .stepper,
-      .slider where row.isMixed:
-      16
-    case .number, .stepper, .slider: 12
+    case .number, .stepper, .slider: row.isMixed ? 16 : 12
     case .date: 20
     default: nil
     }
