@@ -71,7 +71,7 @@ extension FormSession {
         let block = blocks[block(of: slot)]
         let model = model(of: Int(block.index), in: UnsafeMutableRawPointer(root))
         guard !block.isShared, model.isPresent, let field = field(at: slot) else { continue }
-        model.modify { field.write(value, $0) }
+        model.modify { field.write(value.value(of: 0), $0) }
       }
     }
     return copy

@@ -2,7 +2,7 @@ import FieldstoneCore
 import Foundation
 import Testing
 
-final class Lamp: FormModel {
+final class Spotlight: FormModel {
   var brightness = 50 { didSet { isOn = brightness > 0 } }
   var isOn = true
   var room = ""
@@ -13,19 +13,19 @@ final class Lamp: FormModel {
     isOn = brightness > 0
   }
 
-  static func describe(_ fields: FieldList<Lamp>) {
+  static func describe(_ fields: FieldList<Spotlight>) {
     fields.add(\.brightness, "brightness").range(0...100).relative()
     fields.add(\.isOn, "isOn")
     fields.add(\.room, "room").required()
   }
-  static var formTemplate: Lamp? { Lamp() }
+  static var formTemplate: Spotlight? { Spotlight() }
 }
 
 @Suite("Several live objects")
 struct LiveObjectsTests {
   @Test("The objects themselves are edited, observers run, and what others change is picked up")
   func live() throws {
-    let lamps = [Lamp(10), Lamp(20), Lamp(0, room: "Attic")]
+    let lamps = [Spotlight(10), Spotlight(20), Spotlight(0, room: "Attic")]
     let form = try #require(FormSession(all: lamps))
     #expect(form.row("isOn")?.isMixed == true && form.row("room")?.isMixed == true)
     form.send(.type("brightness", "30"))
@@ -41,7 +41,7 @@ struct LiveObjectsTests {
 
   @Test("An answer that the field's rules refuse reaches none of them")
   func heldBack() throws {
-    let lamps = [Lamp(10), Lamp(20)]
+    let lamps = [Spotlight(10), Spotlight(20)]
     let form = try #require(FormSession(all: lamps))
     form.send(.type("brightness", "500"))
     #expect(lamps.map(\.brightness) == [10, 20] && !form.facts.isValid)
