@@ -39,7 +39,8 @@
       #expect(gtk_check_button_get_inconsistent(box.cast()) != 0)
       #expect(Widgets.label("Multiple values", in: try #require(window.row("isOn").lines.first)) != nil)
       #expect(!window.form.facts.isDirty)
-      adw_combo_row_set_selected(combo.cast(), 2)
+      // After what stands for the values, and no answer.
+      adw_combo_row_set_selected(combo.cast(), 3)
       gtk_check_button_set_active(box.cast(), 1)
       Editable.set(name.entry, "C")
       #expect(
