@@ -30,7 +30,7 @@ let knownTraits: [String: TraitFacts] = {
     "required", "email", "phone", "password", "newPassword", "trimmed", "minimumLength", "maximumLength", "length",
     "pattern", "characters", "luhn", "oneOf", "matches", "range", "mustBeTrue", "stepper", "slider",
     "minimumCount", "maximumCount", "defaultValue", "suggestions", "ownEntries",
-    "twoDigitYears", "relativeDates", "startsAt",
+    "twoDigitYears", "relative", "relativeDates", "startsAt",
     "mask", "updates", "uppercased", "lowercased", "normalized", "iban", "oneTimeCode", "repeated",
     "accepts", "maximumSize", "minimumDimensions", "maximumDimensions", "capture", "placeholderImage",
     "whenInvalid", "sortable", "existsWhileVisible", "adding", "template", "unique", "closed", "editableWhenLocked",

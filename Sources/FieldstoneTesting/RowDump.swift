@@ -10,7 +10,7 @@ extension FormEngine {
   ///     ! Enter at least 8 characters.
   /// ```
   ///
-  /// `*` marks a required field, `!` an error, `?` a warning, `i` a remark, `~` a caption, `>` a row that links to a page.
+  /// `≠` stands for values of several objects that differ. `*` marks a required field, `!` an error, `?` a warning, `i` a remark, `~` a caption, `>` a row that links to a page.
   public func dump(_ page: FormPageID? = nil) -> String {
     let rows = page.flatMap { self.rows(of: $0) } ?? rows
     return rows.map { $0.line }.joined(separator: "\n")
@@ -28,13 +28,19 @@ extension FormRow {
     case .note: line += "\" \(title)"
     case .notice: line += "! \(display)"
     case .action: line += "<\(title)>"
-    case .collection: line += "# \(title)"
+    case .collection: line += "# \(title)\(isMixed ? " ≠" : "")"
     case .add: line += "<+ \(title)>"
     case .content: line += "\" \(spoken.replacing("\n", with: " / "))"
-    case .link, .element: line += "[\(id)] \(title)\(isInline ? "" : " >") \(display)"
+    case .link, .element: line += "[\(id)] \(title)\(isInline ? "" : " >") \(isMixed ? "≠" : display)"
     case .field:
       line += "[\(id)] \(title)\(isRequired ? "*" : ""): "
-      if control.isSecret { line += display } else { line += display == "" || !issues.isEmpty ? text : display }
+      if isMixed {
+        line += text.isEmpty ? "≠" : "≠ \(text)"
+      } else if control.isSecret {
+        line += display
+      } else {
+        line += display == "" || !issues.isEmpty ? text : display
+      }
     }
     while line.last == " " { line.removeLast() }
     if kind == .field, !isEnabled, control != .label { line += " (disabled)" }

@@ -20,7 +20,7 @@ extension FormEngine {
   private func isCheckable(_ slot: Int) -> Bool {
     let flags = slots[slot].flags
     return flags.isDisjoint(with: [.unparsed, .hasError]) && flags.contains(.exists)
-      && !Rules.isMissing(storedValue(slot))
+      && !Rules.isMissing(storedValue(slot)) && storedValue(slot).severalValues == nil
   }
 
   /// After a restore: answers that another rule refuses are checked once none does.

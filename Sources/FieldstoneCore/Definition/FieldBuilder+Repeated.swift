@@ -45,8 +45,9 @@ extension FieldBuilder where Value == String {
     track(.required) { scope in
       guard let slot = slot(scope) else { return .flag(false) }
       scope.engine.record(Dependency(slot, .value))
-      let value = scope.engine.storedValue(slot)
-      return .flag(!value.isEmpty && value != scope.engine.start(of: slot))
+      let value = scope.engine.readValue(slot)
+      return .flag(
+        !value.isEmpty && value != scope.engine.start(of: slot).value(of: scope.engine.several?.current ?? 0))
     }
     let own = typed
     track(.rule) { scope in

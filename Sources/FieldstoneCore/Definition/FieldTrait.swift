@@ -111,6 +111,8 @@ public struct FieldTrait: Sendable, ExpressibleByStringLiteral {
   public static var ticks: FieldTrait { FieldTrait() }
   /// Icons at the ends of the slider.
   public static func icons(minimum: FormIcon, maximum: FormIcon) -> FieldTrait { FieldTrait() }
+  /// Takes relative edits: `+1` and `-5` change the number, in a form over several objects that of each.
+  public static var relative: FieldTrait { FieldTrait() }
   /// The unit, shown after the number.
   public static func unit(_ unit: String) -> FieldTrait { FieldTrait() }
 }

@@ -96,6 +96,8 @@ final class ElementDetails {
   @exclusivity(unchecked) var help: FormString?
   @exclusivity(unchecked) var placeholder: FormString?
   @exclusivity(unchecked) var icon: FormIcon?
+  /// Whether `+1` and `-5` change the number.
+  @exclusivity(unchecked) var isRelative = false
   /// The default value that is shown and not stored, in the form of the field's codec.
   @exclusivity(unchecked) var shownDefault: ((AnyCodec) -> StoredValue)?
   @exclusivity(unchecked) var purpose: FieldPurpose?

@@ -109,6 +109,9 @@ extension JSONWriter {
       case .list(let parts):
         writer.name("list")
         writer.array(parts) { $0.value($1) }
+      case .several(let values):
+        writer.name("several")
+        writer.array(values) { $0.value($1) }
       }
     }
   }

@@ -11,7 +11,7 @@ extension JSONReader {
   private enum EntryName: String {
     case value, start, draft, isRead, isNew, isTouched, isAnswered, mayShowIssues
   }
-  private enum ValueName: String { case none, text, flag, integer, unsigned, number, written, list }
+  private enum ValueName: String { case none, text, flag, integer, unsigned, number, written, list, several }
   private enum ReportName: String { case row, severity, text }
 
   mutating func snapshot() throws -> FormSnapshot {
@@ -93,6 +93,7 @@ extension JSONReader {
       case .number: found = .number(try reader.string())
       case .written: found = .written(try reader.string())
       case .list: found = .list(try reader.elements { try $0.value() })
+      case .several: found = .several(try reader.elements { try $0.value() })
       }
       guard value == nil else { throw reader.failure("A value has only one of \(Self.kinds)") }
       value = found
@@ -101,7 +102,7 @@ extension JSONReader {
     return value
   }
 
-  private static let kinds = "none, text, flag, integer, unsigned, number, written, list"
+  private static let kinds = "none, text, flag, integer, unsigned, number, written, list, several"
 
   private mutating func report() throws -> FormSnapshot.Reported {
     var (row, severity, text): (String?, FormIssue.Severity?, String?)

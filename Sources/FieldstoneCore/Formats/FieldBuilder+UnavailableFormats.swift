@@ -4,6 +4,8 @@ import Foundation
 extension FieldBuilder {
   @available(*, unavailable, message: "'.percent' is for numbers: the property must be a number")
   @_disfavoredOverload @discardableResult public func percent() -> Self { self }
+  @available(*, unavailable, message: "'.relative' is for numbers: the property must be a number")
+  @_disfavoredOverload @discardableResult public func relative() -> Self { self }
   @available(*, unavailable, message: "'.currency' is for numbers: the property must be a number, best a Decimal")
   @_disfavoredOverload @discardableResult public func currency(_ code: String) -> Self { self }
   @available(*, unavailable, message: "'.byteCount' is for whole numbers: the property must be an integer")

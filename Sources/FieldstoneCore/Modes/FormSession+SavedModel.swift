@@ -17,9 +17,9 @@ extension FormSession {
   /// The value of a property when it was saved last.
   func savedValue<Value>(of path: KeyPath<Model, Value>) -> Value {
     // An object has changed since, and the values of secret fields aren't in drafts.
-    let isKnown = saves.baseline != nil && !blocks[0].isShared
+    let isKnown = saves.baseline != nil && !blocks[0].isShared && several == nil
     if let slot = slot(path), let field = field(at: slot), !isKnown || field.isPrivate,
-      let value = field.value(start(of: slot), as: Value.self)
+      let value = field.value(start(of: slot).value(of: several?.saving ?? 0), as: Value.self)
     {
       return value
     }
@@ -30,7 +30,7 @@ extension FormSession {
   func isBeingSaved(_ path: PartialKeyPath<Model>, in saved: Model) -> Bool {
     guard let slot = slot(path) else { return true }
     if isLeftOut(slot) { return false }
-    guard var before = saves.baseline, !blocks[0].isShared else { return isChangeSaved(at: slot) }
+    guard several == nil, var before = saves.baseline, !blocks[0].isShared else { return isChangeSaved(at: slot) }
     var after = saved
     return withUnsafeMutablePointer(to: &before) { before in
       withUnsafeMutablePointer(to: &after) { after in
@@ -70,13 +70,13 @@ extension FormSession {
   }
 
   /// Puts back what was saved before into the fields that aren't saved now because they have errors.
-  func keepSaved(in root: UnsafeMutableRawPointer) {
+  func keepSaved(in root: UnsafeMutableRawPointer, _ object: Int) {
     for slot in differing.sorted() where isLeftOut(slot) && slots[slot].start >= 0 {
       let block = blocks[block(of: slot)]
       guard !block.isShared, let field = field(at: slot), field.isWritable else { continue }
       let model = model(of: Int(block.index), in: root)
       guard model.isPresent else { continue }
-      let value = start(of: slot)
+      let value = start(of: slot).value(of: object)
       model.modify { field.write(value, $0) }
     }
   }

@@ -88,6 +88,15 @@ extension FormSession {
     return facts.isDirty ? .invalid(issues.filter { $0.severity == .error }) : .submitted(model)
   }
 
+  /// Runs the handlers of a save, over several models once for each model, in their order.
+  nonisolated(nonsending) func saveAll() async throws {
+    defer { several?.saving = 0 }
+    for (object, saved) in submissions.enumerated() {
+      several?.saving = object
+      try await runSaves(saved)
+    }
+  }
+
   /// Runs the handlers of a save. If one fails, what others have done is taken back, the last one first.
   nonisolated(nonsending) func runSaves(_ saved: Model) async throws {
     var undos: [SaveHandlers<Model>.Step] = []

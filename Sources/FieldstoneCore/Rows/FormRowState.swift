@@ -48,7 +48,7 @@ package struct FormRowBasis: Sendable, Equatable {
     let environment = engine.environment
     let checks = engine.checks
     guard environment.translate == nil, !checks.isAnyPending, !checks.isAwaited, engine.actionWork.isEmpty,
-      !engine.isLocked, !engine.returnSubmits
+      !engine.isLocked, !engine.returnSubmits, engine.several == nil
     else { return nil }
     // These stay equal when the system's setting changes.
     guard environment.locale != .autoupdatingCurrent, environment.timeZone != .autoupdatingCurrent else { return nil }

@@ -24,6 +24,9 @@ extension FormEngine {
 
   /// The issue of a value outside the bounds that closures have set.
   func boundsIssue(_ slot: Int, _ value: StoredValue, _ field: FieldElement) -> FormIssue? {
+    if let values = value.severalValues {
+      return issues(of: values, field) { boundsIssue(slot, $0, field).map { [$0] } ?? [] }.first
+    }
     guard !Rules.isMissing(value), let range = range(of: field, slot),
       !range.contains(value, field.codec, { environment })
     else { return nil }

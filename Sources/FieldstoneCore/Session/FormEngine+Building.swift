@@ -5,6 +5,7 @@ extension FormEngine {
   func build(_ access: AnyAccess) {
     _ = addBlock(BlockLayout(core, access, isInline: false, depth: 0, prefix: ""), parent: -1, owner: -1)
     addBlocks(below: [0])
+    if several != nil { blocks.indices.forEach(noteDifferingSubforms) }
     for index in defaulted.keys.sorted() { storeDefaults(of: index) }
     hasViewers = blocks.contains { !$0.core.viewers.isEmpty }
     blocks.indices.forEach(readAll)
@@ -163,7 +164,7 @@ extension FormEngine {
         let rules = field.rules ?? noRules
         let codec = field.codec
         let slot = block.base + local
-        let value = field.read(model)
+        let value = allValues(field.read(model), field, in: index)
         validate(slot, value, isRequired: isRequired, isChoice: isChoice, rules, codec)
         slots[slot].value = value
         refreshProgress(slot, field)

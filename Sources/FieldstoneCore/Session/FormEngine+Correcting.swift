@@ -37,7 +37,7 @@ extension FormEngine {
     let wanted = modelValue(slot)
     var current = wanted
     operations.reads += 1
-    model(of: block).read { current = field.read($0) }
+    model(of: block).read { current = allValues(field.read($0), field, in: Int(block.index)) }
     guard current != wanted, model(of: block).isPresent else { return false }
     write(field, wanted, slot, in: block)
     noteIdentities(around: block)

@@ -11,6 +11,8 @@ extension FormEngine {
     // While the form is built, there is no start value to keep.
     if slots[slot].start < 0, !isBuilding { slots[slot].start = starts.insert(storedValue(slot)) }
     slots[slot].value = value
+    // Whether it is mixed may have changed.
+    if several != nil { mark(slot, [.states, .texts]) }
   }
 
   /// Makes the row's current value its start value.

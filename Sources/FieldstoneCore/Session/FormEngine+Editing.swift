@@ -72,9 +72,9 @@ extension FormEngine {
       var isKept = false
       operations.reads += 1
       if index == 0 {
-        isKept = field.read(root) == written
+        isKept = allValues(field.read(root), field, in: index) == written
       } else {
-        model(of: index).read { isKept = field.read($0) == written }
+        model(of: index).read { isKept = allValues(field.read($0), field, in: index) == written }
       }
       if isKept { return }
     }
@@ -123,6 +123,7 @@ extension FormEngine {
 
   /// Writes a value to the model, in place.
   func write(_ field: FieldElement, _ value: StoredValue, _ slot: Int, in block: Block) {
+    if let several { return writeToAll(field, value, in: block, several) }
     operations.writes += 1
     if block.parent < 0 {
       field.write(value, root)
@@ -137,6 +138,10 @@ extension FormEngine {
     guard let field = field(at: slot) else { return false }
     let codec = codec(of: field, slot)
     let text = codec.isVerbatim ? text : codec.tidied(text)
+    // A field that shows none of several values, and is left empty, keeps them.
+    if text.isEmpty, several != nil, !slots[slot].flags.contains(.hasDraft), storedValue(slot).severalValues != nil {
+      return true
+    }
     // Typing the text that is already there changes nothing, even if the text is less precise than the value, such as a
     // date shown without seconds.
     if !codec.isVerbatim, !slots[slot].flags.contains(.hasDraft), storedValue(slot) != .none,
@@ -145,11 +150,15 @@ extension FormEngine {
       return true
     }
     operations.parses += 1
+    if isRelative(text, slot, field) {
+      changeRelatively(slot, text, field, codec)
+      return true
+    }
     if text.isEmpty {
       take(field.emptied, text, slot, field)
     } else {
       take(
-        codec.isChoice ? chosen(text, slot, field, codec) : codec.parse(text, over: storedValue(slot), environment),
+        codec.isChoice ? chosen(text, slot, field, codec) : codec.parse(text, over: singleValue(slot), environment),
         text, slot, field)
     }
     return true
@@ -157,7 +166,7 @@ extension FormEngine {
 
   /// The value of a text that names options.
   private func chosen(_ text: String, _ slot: Int, _ field: FieldElement, _ codec: AnyCodec) -> Parsed {
-    let old = storedValue(slot)
+    let old = singleValue(slot)
     let parsed = codec.parse(text, over: old, environment)
     // What is chosen can be named again, whether or not it is offered.
     if case .failure = parsed, codec.names(text, old, environment) { return .value(old) }
@@ -170,7 +179,8 @@ extension FormEngine {
     let codec = codec(of: field, slot)
     // A default value takes the place of nil as it was declared.
     let isDefault = text.isEmpty && field.flags.contains(.defaulted)
-    switch isDefault ? parsed : codec.merged(parsed, over: storedValue(slot), environment) {
+    switch isDefault ? parsed : mergedOverAll(parsed, slot, codec) {
+    case .value(let values) where values.severalValues != nil: assign(slot, values, draft: nil)
     case .value(let entered):
       // A declared value is no answer of a person's.
       let value = isDefault ? entered : field.normalized(entered)
@@ -206,16 +216,19 @@ extension FormEngine {
     if case .text(let text) = answer { return type(slot, codec.typed(text)) }
     // Choosing nothing, where one is to be chosen, is giving no answer.
     if case .choices(let ids) = answer, ids.isEmpty, case .choice = codec.control { return set(slot, .none) }
-    if !slots[slot].flags.contains(.hasDraft), storedValue(slot) != .none,
+    if !slots[slot].flags.contains(.hasDraft), singleValue(slot) != .none,
       answer == codec.answer(storedValue(slot), environment)
     {
       return true
     }
     operations.parses += 1
-    guard let parsed = codec.value(of: answer, over: storedValue(slot), environment) else { return false }
-    switch codec.merged(parsed, over: storedValue(slot), environment) {
+    guard let parsed = codec.value(of: answer, over: singleValue(slot), environment) else { return false }
+    switch mergedOverAll(parsed, slot, codec) {
+    case .value(let values) where values.severalValues != nil: assign(slot, values, draft: nil)
     case .value(.none) where field.flags.contains(.defaulted): assign(slot, field.valueForNil, draft: nil)
-    case .value(.none) where !field.flags.contains(.optional): type(slot, "")
+    case .value(.none) where !field.flags.contains(.optional):
+      // Clearing is an answer for all of several objects.
+      if isMixed(slot) { take(field.emptied, "", slot, field) } else { type(slot, "") }
     case .value(let value): assign(slot, field.normalized(value), draft: nil)
     case .failure(let issue):
       let text =
@@ -241,7 +254,7 @@ extension FormEngine {
 
   /// The value of a field as it would be typed.
   func writtenText(of slot: Int) -> String {
-    guard let field = field(at: slot), storedValue(slot) != .none else { return "" }
+    guard let field = field(at: slot), singleValue(slot) != .none else { return "" }
     let codec = codec(of: field, slot)
     return codec.isFormatted
       ? formattedText(of: slot, codec, \.edited) { codec.text($0, environment) }

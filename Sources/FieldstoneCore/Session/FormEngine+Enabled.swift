@@ -14,7 +14,7 @@ extension FormEngine {
     var element = element(at: slot)
     if element.kind == .action { return false }
     var slot = slot
-    while !element.flags.contains(.readOnly), !slots[slot].flags.contains(.readOnlyNow) {
+    while !element.flags.contains(.readOnly), !slots[slot].flags.contains(.readOnlyNow), !isUnmerged(slot, element) {
       let isAddRow = element.kind == .add
       slot = isAddRow ? slot - 1 : blocks[block(of: slot)].owner
       guard slot >= 0 else { return false }
@@ -29,7 +29,7 @@ extension FormEngine {
     noteReadOnly(slot)
   }
 
-  private func noteReadOnly(_ slot: Int) {
+  func noteReadOnly(_ slot: Int) {
     focus.doubt(slot)
     refreshProgress(slot)
     // A read-only row shows no options, and no answer if it is secret.

@@ -1,7 +1,9 @@
 /// Texts that become values only when their fields are left.
 extension FormEngine {
   /// Whether a typed text waits: the field updates when it is left, and somebody is in it.
-  func holds(_ slot: Int) -> Bool { focus.slot == slot && waitsUntilLeft(slot) }
+  func holds(_ slot: Int, _ text: String) -> Bool {
+    focus.slot == slot && (waitsUntilLeft(slot) || field(at: slot).map { isRelative(text, slot, $0) } == true)
+  }
 
   func waitsUntilLeft(_ slot: Int) -> Bool { element(at: slot).flags.contains(.updatesWhenLeft) }
 
@@ -11,7 +13,7 @@ extension FormEngine {
   func hold(_ slot: Int, _ text: String) -> Bool {
     guard let field = field(at: slot) else { return false }
     let codec = codec(of: field, slot)
-    let text = codec.tidied(text)
+    let text = isRelative(text, slot, field) ? text : codec.tidied(text)
     let isSame = text == writtenText(of: slot)
     assign(slot, storedValue(slot), draft: isSame ? nil : Draft(text, isHeld: true))
     return true

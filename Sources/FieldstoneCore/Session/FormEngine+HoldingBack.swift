@@ -69,7 +69,7 @@ extension FormEngine {
     for (slot, kept) in refused {
       guard let field = field(at: slot) else { continue }
       var now = StoredValue.none
-      model(of: index).read { now = field.read($0) }
+      model(of: index).read { now = allValues(field.read($0), field, in: index) }
       // What the program has set itself is read like any other change.
       if now == storedValue(slot) { write(field, kept, slot, in: blocks[index]) } else { heldBack[slot] = nil }
     }

@@ -15,7 +15,7 @@ extension FormEngine {
     case .type(let row, let text):
       return edit(row) { slot in
         beginTyping(slot)
-        return holds(slot) ? hold(slot, text) : type(slot, text)
+        return holds(slot, text) ? hold(slot, text) : type(slot, text)
       }
     case .set(let row, .number(let number)):
       return edit(row) { slot in

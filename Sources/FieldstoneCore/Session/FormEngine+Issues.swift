@@ -93,6 +93,9 @@ extension FormEngine {
     if let field {
       if flags.contains(.unparsed), let issue = drafts[slot]?.issue {
         found.append(issue)
+      } else if let values = value.severalValues {
+        let isRequired = field.flags.contains(.required) || flags.contains(.requiredNow)
+        found = issues(of: values, field) { ownIssues($0, field, isRequired: isRequired) }
       } else if Rules.isMissing(value) {
         if field.flags.contains(.required) || flags.contains(.requiredNow) { found.append(FormIssue(.required)) }
       } else if let rules = field.rules {
@@ -151,7 +154,9 @@ extension FormEngine {
     _ slot: Int, _ value: StoredValue, isRequired: Bool, isChoice: Bool, _ rules: RuleChain, _ codec: AnyCodec
   ) {
     var found: [FormIssue] = []
-    if Rules.isMissing(value) {
+    if let values = value.severalValues, let field = field(at: slot) {
+      found = issues(of: values, field) { ownIssues($0, field, isRequired: isRequired) }
+    } else if Rules.isMissing(value) {
       if isRequired { found.append(FormIssue(.required)) }
     } else {
       operations.rules += rules.check(value, codec, environment, &found)

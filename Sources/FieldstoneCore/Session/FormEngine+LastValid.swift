@@ -3,6 +3,7 @@ extension FormEngine {
   /// Whether a field's own rules accept a value: those that see nothing else. What depends on other answers may change
   /// its mind without an edit, so it doesn't count.
   func accepts(_ value: StoredValue, _ field: FieldElement) -> Bool {
+    if let values = value.severalValues { return values.allSatisfy { accepts($0, field) } }
     if Rules.isMissing(value) { return !field.flags.contains(.required) }
     guard let rules = field.rules else { return true }
     var found: [FormIssue] = []
@@ -70,7 +71,7 @@ extension FormSession {
         let block = blocks[block(of: slot)]
         let model = model(of: Int(block.index), in: UnsafeMutableRawPointer(root))
         guard !block.isShared, model.isPresent, let field = field(at: slot) else { continue }
-        model.modify { field.write(value, $0) }
+        model.modify { field.write(value.value(of: 0), $0) }
       }
     }
     return copy

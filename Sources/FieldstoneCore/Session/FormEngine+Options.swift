@@ -35,7 +35,7 @@ extension FormEngine {
     let codec = codec(of: field, slot)
     return FormRow.Options(
       FormRow.Options.Content(
-        codec.options, codec.chosen(storedValue(slot)), disabled: disabledOptions(slot),
+        codec.options, codec.chosen(singleValue(slot)), disabled: disabledOptions(slot),
         codec.options.map { offered.search($0, slot, environment) } ?? OptionSearch(), environment,
         finding: finding(field, slot),
         takesOwnEntries: codec.takesOwnEntries, maximumCount: field.rules?.count.maximum ?? .max))
@@ -63,9 +63,9 @@ extension FormEngine {
   /// The ids of the options that can't be chosen now.
   func disabledOptions(_ slot: Int) -> Set<String> {
     let link = Int(slots[slot].links)
-    guard link >= 0, !links[link].disablers.isEmpty, let field = field(at: slot) else { return [] }
+    var ids = several?.partlyOffered[slot] ?? []
+    guard link >= 0, !links[link].disablers.isEmpty, let field = field(at: slot) else { return ids }
     let codec = codec(of: field, slot)
-    var ids: Set<String> = []
     for number in links[link].disablers {
       for option in trackers[Int(number)].disabledOptions {
         ids.formUnion(codec.ids(ofOptions: option))
@@ -76,6 +76,9 @@ extension FormEngine {
 
   /// The issue of a choice that is not offered, or can't be chosen now.
   func optionIssue(_ codec: AnyCodec, _ value: StoredValue, _ slot: Int) -> FormIssue? {
+    if let values = value.severalValues, let field = field(at: slot) {
+      return issues(of: values, field) { optionIssue(codec, $0, slot).map { [$0] } ?? [] }.first
+    }
     let disabled = disabledOptions(slot)
     // Before the first search there is no list, but there may be a value.
     let list = codec.options

@@ -14,7 +14,10 @@ extension FormEngine {
   func setExists(_ owner: Int, _ isPresent: Bool, writes: Bool = true) {
     if isPresent { makeLate(owner) }
     guard let child = children[owner] else { return }
-    if writes { model(of: blocks[child]).setExists(isPresent) }
+    if writes {
+      model(of: blocks[child]).setExists(isPresent)
+      for other in otherModels(of: child) { other.setExists(isPresent) }
+    }
     // A property observer may take it back.
     let isPresent = writes ? model(of: blocks[child]).isPresent : isPresent
     if isPresent { storeDefaults(below: child) }
@@ -29,6 +32,7 @@ extension FormEngine {
     revalidate(owner)
     if isPresent { writeComputed(in: blocks[child]) }
     mark(owner, .value)
+    if several != nil { noteDifferingSubform(owner) }
     queueDependentsOfValue(owner, block(of: owner), blocks[block(of: owner)])
   }
 
@@ -112,6 +116,7 @@ extension FormEngine {
     let subform = WholeSubform(
       whole, visits: visits(in: child), drafts: drafts, extras: extras, ids: ids, lists: lists)
     subform.besidesModel = besidesModel(in: child)
+    subform.others = otherModels(of: child).map(\.whole)
     for held in heldBack.keys where isInside(block(of: held), child) { subform.refused[held] = storedValue(held) }
     return .boxed(subform)
   }
@@ -214,6 +219,9 @@ extension FormEngine {
         refused = subform.refused
       }
       if element(at: slot).flags.contains(.optional) { setExists(slot, presence != .flag(false)) }
+      if several != nil, case .boxed(let box) = presence, let subform = box as? WholeSubform {
+        putOthers(subform.others, child)
+      }
       // The elements that were there are the same ones again, because earlier steps know them.
       for list in lists {
         if let collection = collections[list.slot] { arrange(collection, list.nodes, as: .noStep, writes: false) }
@@ -371,6 +379,8 @@ final class WholeSubform: ValueBox {
   private(set) var lists: [(slot: Int, nodes: [Int32])]
   /// The answers for cases that are not chosen, by block.
   var besidesModel: [Int: ValueBox] = [:]
+  /// The subforms of the other objects of a session over several; nil for one that is nil.
+  var others: [ValueBox?] = []
 
   init(
     _ whole: ValueBox, visits: [Int: SlotFlags], drafts: [Int: Draft], extras: [Int: StoredValue],

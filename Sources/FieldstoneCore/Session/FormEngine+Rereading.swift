@@ -20,7 +20,7 @@ extension FormEngine {
       for local in locals {
         guard let field = field(at: block.base + local), !field.flags.contains(.standalone) else { continue }
         operations.reads += 1
-        let value = field.read(model)
+        let value = allValues(field.read(model), field, in: index)
         if value != modelValue(block.base + local) { found.append((block.base + local, value)) }
       }
     }
@@ -38,8 +38,10 @@ extension FormEngine {
     guard !defaulted.isEmpty, let locals = defaulted[index] else { return }
     let block = blocks[index]
     guard model(of: block).isPresent else { return }
-    model(of: block).modify { model in
-      for local in locals { field(at: block.base + local)?.storeDefault(model) }
+    for model in [model(of: block)] + otherModels(of: index) where model.isPresent {
+      model.modify { model in
+        for local in locals { field(at: block.base + local)?.storeDefault(model) }
+      }
     }
   }
 
@@ -127,5 +129,6 @@ extension FormEngine {
     match(in: index, as: step)
     followPresence(of: index, as: step)
     followLate(in: index, as: step)
+    if several != nil { noteDifferingSubforms(in: index) }
   }
 }

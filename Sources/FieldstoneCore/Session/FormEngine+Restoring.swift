@@ -162,7 +162,7 @@ extension FormEngine {
   private func takes(_ entry: FormSnapshot.Field, _ slot: Int, _ field: FieldElement, isSecret: Bool) -> Bool {
     guard !field.flags.contains(.readOnly), field.isPrivate == isSecret else { return false }
     guard let saved = entry.value else { return true }
-    guard let value = codec(of: field, slot).value(saved: saved),
+    guard let value = codec(of: field, slot).value(savedForAll: saved, objectCount),
       hasBytes(of: value, entry, slot)
     else { return false }
     return value != StoredValue.none || field.flags.contains(.optional)
@@ -170,9 +170,11 @@ extension FormEngine {
 
   private func restoreAnswer(_ entry: FormSnapshot.Field, _ slot: Int, _ field: FieldElement) {
     let (origin, codec) = (origin(of: slot), codec(of: field, slot))
-    if let value = entry.value.flatMap(codec.value(saved:)) { assign(slot, value, draft: nil) }
+    if let value = entry.value.flatMap({ codec.value(savedForAll: $0, objectCount) }) {
+      assign(slot, value, draft: nil)
+    }
     // Applies to fields in a nil subform, too.
-    let saved = entry.start.flatMap(codec.value(saved:))
+    let saved = entry.start.flatMap { codec.value(savedForAll: $0, objectCount) }
     // A property that can't be nil never started from nothing.
     let isNothing = saved == StoredValue.none && !field.flags.contains(.optional)
     let start = isNothing ? (field.flags.contains(.defaulted) ? field.valueForNil : nil) : saved

@@ -7,8 +7,9 @@ extension FormEngine {
     let details = element.details
     let field = element as? FieldElement
     let child = children[slot].map { blocks[$0] }
-    var answer = field.map { codec(of: $0, slot).answer(storedValue(slot), environment) } ?? .none
-    if field == nil, case .flag(let isPresent) = storedValue(slot) { answer = .flag(isPresent) }
+    var answer = field.map { codec(of: $0, slot).answer(singleValue(slot), environment) } ?? .none
+    let isMixed = isMixed(slot)
+    if field == nil, !isMixed, case .flag(let isPresent) = storedValue(slot) { answer = .flag(isPresent) }
     let isReadOnly = isReadOnly(slot)
     let control =
       (field.map { $0.control(in: environment, range(of: $0, slot), isReadOnly: isReadOnly, codec(of: $0, slot)) }
@@ -25,7 +26,8 @@ extension FormEngine {
     let content = content(of: slot, details)
     let title = title(of: slot, content)
     let isRequired = field?.isMarkedRequired ?? element.isRequired || flags.contains(.requiredNow)
-    let shown = display(slot, element, flags.contains(.hasDraft) ? nil : text)
+    let shown =
+      isMixed && !flags.contains(.hasDraft) ? mixedText : display(slot, element, flags.contains(.hasDraft) ? nil : text)
     let isEditable = flags.contains(.enabled) && !isReadOnly
     let help = help(of: slot, details)
     let canBeAnswered = isEditable && (field == nil ? canBeNil(element) : control.takesFocus)
@@ -39,7 +41,8 @@ extension FormEngine {
         ? field.flatMap {
           hint($0, slot, control, title: title, isRequired: isRequired, hasHelp: help != nil)
         } : nil,
-      placeholder: placeholder(details, field, slot), placeholderImage: details?.placeholderImage, icon: details?.icon,
+      placeholder: isMixed ? mixedText : placeholder(details, field, slot), placeholderImage: details?.placeholderImage,
+      icon: details?.icon,
       control: control, purpose: details?.purpose ?? control.purpose,
       typing: details?.typing, length: canBeAnswered ? field.flatMap { length($0, slot, control, text) } : nil,
       text: text,
@@ -64,6 +67,9 @@ extension FormEngine {
       contextActions: conflictActions(slot) + contextActions(details), captions: captions(of: slot, details),
       content: content)
   }
+
+  /// What is shown where objects differ.
+  private var mixedText: String { FormString.common(.mixed).text(in: environment) }
 
   /// The title of a row. That of formatted text is the text without its look.
   private func title(of slot: Int, _ content: FormContent?) -> String {
@@ -95,7 +101,7 @@ extension FormEngine {
 
   /// Whether a field has a value that reads otherwise than it is edited, and no text that is wrong.
   private func hasFormat(_ field: FieldElement, _ slot: Int) -> Bool {
-    guard !slots[slot].flags.contains(.unparsed), storedValue(slot) != .none else { return false }
+    guard !slots[slot].flags.contains(.unparsed), singleValue(slot) != .none else { return false }
     let codec = codec(of: field, slot)
     return (field.codec.isFormatted || codec.isFormatted) && !codec.displaysText
   }
@@ -114,6 +120,7 @@ extension FormEngine {
 
   private func states(_ slot: Int) -> FormRow.States {
     var states: FormRow.States = offered.queries[slot]?.job == nil ? [] : .busy
+    if isMixed(slot) { states.insert(.mixed) }
     if slots[slot].flags.contains(.unparsed) { states.insert(.unread) }
     if isLocked, isLocked(slot) { states.insert(.locked) }
     if !checks.isEmpty, checks.isPending(slot) { states.insert(.pending) }
@@ -134,9 +141,10 @@ extension FormEngine {
   /// - Parameter written: The value as it would be typed, if it is known.
   func display(_ slot: Int, _ element: FormElement, _ written: String? = nil) -> String {
     if let field = element as? FieldElement {
-      if field.isSecure { return storedValue(slot).isEmpty ? "" : FormRow.dots }
+      if field.isSecure, !isMixed(slot) { return storedValue(slot).isEmpty ? "" : FormRow.dots }
       // What blocks the submit must be visible, even if it can't be corrected now.
       if slots[slot].flags.contains(.unparsed), isReadOnly(slot) { return drafts[slot]?.text ?? "" }
+      if several != nil, isMixed(slot) { return mixedText }
       guard storedValue(slot) != .none else { return "" }
       let codec = codec(of: field, slot)
       if let text = field.details?.display?(codec, storedValue(slot)) { return text.text(in: environment) }

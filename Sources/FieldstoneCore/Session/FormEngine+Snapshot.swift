@@ -86,11 +86,13 @@ extension FormEngine {
     let isNew = isInNewSubform(slot) || isInNewElement(slot)
     guard slots[slot].start >= 0 || origins[slot] != nil || isNew else { return }
     let (value, start, origin) = (storedValue(slot), start(of: slot), origin(of: slot))
-    if start != origin, wasThereAtStart(slot) { entry.start = codec(of: field, slot).saved(start) }
+    if start != origin, wasThereAtStart(slot) {
+      entry.start = codec(of: field, slot).savedForAll(start)
+    }
     // What a nil subform shows is not an answer.
     guard slots[slot].flags.contains(.exists), value != origin || start != origin || isNew else { return }
     let codec = codec(of: field, slot)
-    (entry.value, entry.start) = (codec.saved(value), codec.saved(start))
+    (entry.value, entry.start) = (codec.savedForAll(value), codec.savedForAll(start))
   }
 
   /// Whether all subforms that contain a row existed at the baseline. The fields of a nil subform have no meaningful

@@ -12,9 +12,10 @@ extension FormEngine {
   /// - Parameters:
   ///   - row: A number or date field.
   ///   - steps: The number of steps; negative to step down.
-  /// - Returns: The answer; nil for a row that can't be stepped, or if its type can't hold the result.
+  /// - Returns: The answer; nil for a row that can't be stepped, for one that is mixed, or if its type can't hold the result.
   public func answer(_ row: FormRowID, steppedBy steps: Int) -> FormAnswer? {
-    guard let slot = slot(of: row), let field = field(at: slot) else { return nil }
+    // From values that differ, there is no next one.
+    guard let slot = slot(of: row), let field = field(at: slot), !isMixed(slot) else { return nil }
     return answer(slot, field, storedValue(slot), steppedBy: steps)
   }
 
@@ -58,7 +59,7 @@ extension FormEngine {
       case .date(let style) = field.control(in: environment, range(of: field, slot), isReadOnly: isReadOnly(slot))
         .standard
     else { throw FormIssue(.notDate(.date)) }
-    return try DateSteps(codec, style, environment, storedValue(slot)).answer(on: day)
+    return try DateSteps(codec, style, environment, singleValue(slot)).answer(on: day)
   }
 
   /// The time zone of a date field's answers: its own, or the environment's. A calendar needs it to mark today.

@@ -165,7 +165,7 @@ extension FormEngine {
     tracking.isRecording = true
     defer { tracking.isRecording = false }
     operations.closures += 1
-    let result = tracker.evaluate(ReadScope(engine: self, block: tracker.block, slot: tracker.slot))
+    let result = evaluate(tracker, ReadScope(engine: self, block: tracker.block, slot: tracker.slot))
     guard tracker.kind == .computed else { return (result, tracking.missing) }
     let reads = tracking.recorded
     tracking.recorded += usability(of: reads)

@@ -6,6 +6,8 @@ public class FormEngine {
   let core: DefinitionCore
   /// The model, owned by the session.
   let root: UnsafeMutableRawPointer
+  /// All models of a session over several; nil for a session over one.
+  let several: SeveralObjects?
   /// The language, calendar, time zone, and clock. The language can be changed (``locale``).
   public internal(set) var environment: FormEnvironment
   /// The texts that closures have decided, by slot; few forms have any.
@@ -189,10 +191,11 @@ public class FormEngine {
 
   init(
     core: DefinitionCore, root: UnsafeMutableRawPointer, access: AnyAccess, environment: FormEnvironment,
-    policy: FormIssuePolicy
+    policy: FormIssuePolicy, several: SeveralObjects? = nil
   ) {
     self.core = core
     self.root = root
+    self.several = several
     var environment = environment
     if let own = core.titleCase { environment.titleCase = own }
     files = FormFiles(environment.fileStore ?? FormMemoryFiles())

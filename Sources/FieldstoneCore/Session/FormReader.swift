@@ -6,7 +6,7 @@ struct ReadScope {
   var slot = -1
 
   /// Whether the field that the closure is about has no answer.
-  var isMissing: Bool { Rules.isMissing(engine.storedValue(slot)) }
+  var isMissing: Bool { Rules.isMissing(engine.readValue(slot)) }
 }
 
 /// Reads a form inside a condition, a rule, or a computed field, and records what is read: the closure runs again only
@@ -52,18 +52,18 @@ public struct FormReader<Model> {
     // slot is brought up to date only after the closures.
     if let slot, let field = engine.field(at: slot),
       !field.flags.contains(.viewer) || engine.heldBack[slot] != nil,
-      !field.flags.contains(.defaulted) || engine.storedValue(slot) != .none,
-      let value = field.value(engine.storedValue(slot), as: Value.self)
+      !field.flags.contains(.defaulted) || engine.readValue(slot) != .none,
+      let value = field.value(engine.readValue(slot), as: Value.self)
     {
       return value
     }
     // In a subform that is nil, what the model computes is read from a blank one.
     if let slot, !engine.slots[slot].flags.contains(.exists), let field = engine.field(at: slot) {
       var stored = StoredValue.none
-      engine.model(of: engine.blocks[engine.block(of: slot)]).read { stored = field.read($0) }
+      engine.model(of: engine.block(of: slot), in: engine.readRoot).read { stored = field.read($0) }
       if let value = field.value(stored, as: Value.self) { return value }
     }
-    return access.value(path, engine.model(of: scope.block).location)
+    return access.value(path, engine.model(of: scope.block, in: engine.readRoot).location)
   }
 
   /// The value of a field without a key path; the value that it started with if it has none now.
@@ -138,6 +138,6 @@ public struct FormReader<Model> {
 
   func value<Value>(at slot: Int, _ field: ValueField<Value>?) -> Value? {
     scope.engine.record(Dependency(slot, .value))
-    return field?.typedCodec.unpack(scope.engine.storedValue(slot))
+    return field?.typedCodec.unpack(scope.engine.readValue(slot))
   }
 }

@@ -41,7 +41,7 @@ extension FormSession {
       heldBack = [:]
       submissionState.abandonSave()
       if !saves.properties.isEmpty { saves.begin(with: model, restores: restores) }
-      pointer.pointee = model
+      for object in 0..<objectCount { pointer[object] = model }
       for block in blocks { block.layout.access.forgetAnswersBesideModel() }
       resetStandaloneFields()
       for slot in drafts.keys { forgetDraft(slot) }
@@ -162,13 +162,13 @@ extension FormSession {
     guard let slot = slot(path) else {
       // Not a field: the model is changed directly, and a reread finds the consequences.
       discardSubmit()
-      return rereading { pointer.pointee[keyPath: path] = value }
+      return rereading { setProperty(path, value) }
     }
     if let collection = collections[slot] {
-      return replaceElements(of: collection) { pointer.pointee[keyPath: path] = value }
+      return replaceElements(of: collection) { setProperty(path, value) }
     }
     guard let field = field(at: slot) else {
-      return replaceSubform(slot) { pointer.pointee[keyPath: path] = value }
+      return replaceSubform(slot) { setProperty(path, value) }
     }
     // A computed field can't be set.
     guard !field.flags.contains(.computed) else { return }
@@ -176,7 +176,7 @@ extension FormSession {
       assign(slot, stored, draft: nil)
       followSetter()
     } else {
-      rereading { pointer.pointee[keyPath: path] = value }
+      rereading { setProperty(path, value) }
     }
   }
 }

@@ -12,8 +12,11 @@
 public final class FormSession<Model>: FormEngine {
   let pointer: UnsafeMutablePointer<Model>
   private var submitHandlers: [nonisolated(nonsending) (Model) async throws -> Void] = []
-  /// The model that is being submitted or was last submitted, without hidden values that are not kept.
-  public private(set) var submission: Model?
+  /// The model that is being submitted or was last submitted, without hidden values that are not kept; the first one of
+  /// several.
+  public var submission: Model? { submissions.first }
+  /// All models that are being submitted or were last submitted, in their order.
+  public private(set) var submissions: [Model] = []
 
   /// Creates a session for a model.
   ///
@@ -23,16 +26,27 @@ public final class FormSession<Model>: FormEngine {
   ///   - environment: The language, calendar, time zone, and clock.
   ///   - policy: When issues show.
   /// - Complexity: O(rows).
-  public init(
+  public convenience init(
     _ model: Model, definition: FormDefinition<Model>, environment: FormEnvironment = .standard,
     policy: FormIssuePolicy = .calm
   ) {
-    pointer = .allocate(capacity: 1)
-    pointer.initialize(to: model)
+    self.init(over: CollectionOfOne(model), definition: definition, environment: environment, policy: policy)
+  }
+
+  /// - Parameter models: At least one.
+  init(
+    over models: some Collection<Model>, definition: FormDefinition<Model>, environment: FormEnvironment,
+    policy: FormIssuePolicy
+  ) {
+    let pointer = UnsafeMutablePointer<Model>.allocate(capacity: models.count)
+    for (object, model) in models.enumerated() { (pointer + object).initialize(to: model) }
+    self.pointer = pointer
     super.init(
       core: definition.core, root: UnsafeMutableRawPointer(pointer), access: RootAccess<Model>(),
       environment: environment,
-      policy: policy)
+      policy: policy,
+      several: models.count > 1
+        ? SeveralObjects(models.indices.enumerated().map { UnsafeMutableRawPointer(pointer + $0.offset) }) : nil)
   }
 
   /// Creates a session for a model that defines its own form.
@@ -42,7 +56,7 @@ public final class FormSession<Model>: FormEngine {
   }
 
   deinit {
-    pointer.deinitialize(count: 1)
+    pointer.deinitialize(count: objectCount)
     pointer.deallocate()
   }
 
@@ -53,7 +67,7 @@ public final class FormSession<Model>: FormEngine {
   // MARK: Submitting
 
   /// Adds a handler for submitted models. Handlers run in order; the first that throws an error ends the submit, and
-  /// the form is unchanged.
+  /// the form is unchanged. Over several models, each handler runs once for each model, in their order.
   public func onSubmit(_ handler: nonisolated(nonsending) @escaping (Model) async throws -> Void) {
     submitHandlers.append(handler)
     submissionState.addWork()
@@ -128,9 +142,11 @@ public final class FormSession<Model>: FormEngine {
     }
     do {
       if submissionState.isSave {
-        try await SaveTask.$isCurrent.withValue(true) { try await runSaves(submission) }
+        try await SaveTask.$isCurrent.withValue(true) { try await saveAll() }
       } else {
-        for handler in submitHandlers { try await handler(submission) }
+        for handler in submitHandlers {
+          for submission in submissions { try await handler(submission) }
+        }
       }
     } catch let found as FormIssues {
       var left = FormIssues()
@@ -161,35 +177,34 @@ public final class FormSession<Model>: FormEngine {
 
   override func prepareSubmission() {
     passOnAnswers()
-    let made = makeSubmission()
-    submission = made
-    submittedFiles = files.areAnyReceived ? fileIDs(in: made) : []
+    submissions = (0..<objectCount).map { makeSubmission(of: $0) }
+    submittedFiles = files.areAnyReceived ? submissions.reduce(into: []) { $0.formUnion(fileIDs(in: $1)) } : []
   }
 
   /// The model without hidden values that are not kept. The form's own copy is not changed, and neither is a class
   /// instance.
-  func makeSubmission() -> Model {
-    var copy = pointer.pointee
+  func makeSubmission(of object: Int = 0) -> Model {
+    var copy = pointer[object]
     withUnsafeMutablePointer(to: &copy) { root in
       let root = UnsafeMutableRawPointer(root)
       var hasLeftOut = false
       for block in liveBlocks { leaveOutHidden(in: block, of: root, &hasLeftOut) }
-      if hasLeftOut { for block in liveBlocks { correctShown(in: block, of: root) } }
-      if submissionState.isSave, currentFacts.mode == .free { keepSaved(in: root) }
+      if hasLeftOut { for block in liveBlocks { correctShown(in: block, of: root, object) } }
+      if submissionState.isSave, currentFacts.mode == .free { keepSaved(in: root, object) }
     }
     return copy
   }
 
   /// Corrects what property observers changed while hidden values were left out: visible fields are submitted as they
   /// are.
-  private func correctShown(in block: Block, of root: UnsafeMutableRawPointer) {
+  private func correctShown(in block: Block, of root: UnsafeMutableRawPointer, _ object: Int) {
     guard !block.isShared, model(of: Int(block.index), in: root).isPresent else { return }
     for local in block.elements.indices {
       let slot = block.base + local
       guard slots[slot].flags.contains(.shown), let field = field(at: slot), field.isWritable,
         field.flags.isDisjoint(with: [.viewer, .computed])
       else { continue }
-      let value = storedValue(slot)
+      let value = storedValue(slot).value(of: object)
       var current = value
       model(of: Int(block.index), in: root).read { current = field.read($0) }
       if current != value { model(of: Int(block.index), in: root).modify { field.write(value, $0) } }

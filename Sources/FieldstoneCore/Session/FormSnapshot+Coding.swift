@@ -46,7 +46,9 @@ extension FormSnapshot: Codable {
 
 extension FormSnapshot.Value: Codable {
   /// An object with a single member, whose name is the kind of value.
-  private enum Key: String, CodingKey, CaseIterable { case none, text, flag, integer, unsigned, number, written, list }
+  private enum Key: String, CodingKey, CaseIterable {
+    case none, text, flag, integer, unsigned, number, written, list, several
+  }
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
@@ -65,6 +67,7 @@ extension FormSnapshot.Value: Codable {
       case .number: .number(try container.decode(String.self, forKey: .number))
       case .written: .written(try container.decode(String.self, forKey: .written))
       case .list: .list(try container.decode([Self].self, forKey: .list))
+      case .several: .several(try container.decode([Self].self, forKey: .several))
       }
   }
 
@@ -79,6 +82,7 @@ extension FormSnapshot.Value: Codable {
     case .number(let digits): try container.encode(digits, forKey: .number)
     case .written(let text): try container.encode(text, forKey: .written)
     case .list(let parts): try container.encode(parts, forKey: .list)
+    case .several(let values): try container.encode(values, forKey: .several)
     }
   }
 }

@@ -31,6 +31,8 @@ public struct FormSnapshot: Sendable, Equatable {
     case written(String)
     /// The parts of a collection of chosen values.
     indirect case list([Value])
+    /// The values of several objects, which differ.
+    indirect case several([Value])
   }
 
   /// The saved state of one row.

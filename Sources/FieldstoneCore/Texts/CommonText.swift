@@ -7,6 +7,7 @@ package enum CommonText: String, CaseIterable, Sendable {
   case no = "No"
   case required = "Required"
   case optional = "Optional"
+  case mixed = "Multiple values"
   case noAnswer = "No answer"
   case unavailable = "not available"
   case addOwnEntry = "Add “%@”"

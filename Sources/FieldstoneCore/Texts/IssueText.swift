@@ -109,6 +109,9 @@ package enum IssueText: String, CaseIterable, Sendable {
   case removedElsewhere = "This was removed elsewhere. Keep it, or remove it here, too."
   case newerBy = "%@ has changed something in the meantime. Check the answers and send them again."
   case newer = "Something was changed elsewhere in the meantime. Check the answers and send them again."
+  case ofSomeObjects = "%@ (%@ of %@ objects)"
+  case ofOneObject = "%@ (object %@ of %@)"
+  case cannotBeAdded = "Enter a number after + or −, for example %@."
   case tooMuchText = "This is too long. Up to %@ bytes are kept."
 
   case fileTooLarge = "Choose a file of up to %@."

@@ -119,7 +119,7 @@ class AnyCodec: @unchecked Sendable {
       // `parse` takes only texts that are not empty.
       guard case .value(let value) = text.isEmpty ? emptied : parse(text, .standard) else { return nil }
       return value
-    case .text, .flag, .integer, .unsigned, .number, .list: return nil
+    case .text, .flag, .integer, .unsigned, .number, .list, .several: return nil
     }
   }
   /// The value of an answer that a surface set: text is parsed; nil if the type doesn't take this kind of answer.

@@ -80,7 +80,7 @@ final class IntegerCodec<Value: FormValue & FixedWidthInteger>: ValueCodec<Value
       // Only numbers that don't fit in 64 bits are saved as text.
       guard case .boxed(let box)? = super.value(saved: saved) else { return nil }
       return .boxed(box)
-    case .text, .flag, .number, .list: return nil
+    case .text, .flag, .number, .list, .several: return nil
     }
   }
   override func answer(_ value: StoredValue, _ environment: FormEnvironment) -> FormAnswer {

@@ -26,10 +26,16 @@ enum StoredValue: @unchecked Sendable {
     }
   }
 
-  /// The bytes of its text; zero for a value without one.
+  /// The bytes of its text or of the values of several objects; zero for any other value.
   ///
   /// - Complexity: O(1).
-  var textBytes: Int { if case .text(let text) = self { text.utf8.count } else { 0 } }
+  var textBytes: Int {
+    switch self {
+    case .text(let text): text.utf8.count
+    case .boxed(let box): box.bytes
+    default: 0
+    }
+  }
 }
 
 extension StoredValue: Equatable {
@@ -68,6 +74,8 @@ extension String {
 class ValueBox {
   /// Whether it is a collection in which nothing is chosen.
   var isEmpty: Bool { false }
+  /// The bytes that it takes, if they are worth counting.
+  var bytes: Int { 0 }
   func isEqual(to other: ValueBox) -> Bool { self === other }
 }
 

@@ -284,7 +284,8 @@
       let issues = row.issues.map { remark($0) }
       let need = row.isNeeded ? text(.common(.required)) : row.mark == .optional ? text(.common(.optional)) : nil
       let spokenLength = row.length.map { text($0.spoken) }
-      let remarked = help + row.captions.map(spokenCaption)
+      let mixed = row.mixedWords(in: environment).map { [$0] } ?? []
+      let remarked = mixed + help + row.captions.map(spokenCaption)
       let all = issues.map { "\($0.word): \($0.text)" } + checking + remarked + hint
       let spoken = (all + [spokenLength, need].compactMap { $0 }).joined(separator: " ")
       if let remarks {

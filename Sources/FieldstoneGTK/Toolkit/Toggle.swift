@@ -27,6 +27,12 @@
       }
     }
 
+    /// Whether it stands for both. A switch has no such state: what is beside it says so.
+    var isMixed: Bool {
+      get { isBox && gtk_check_button_get_inconsistent(widget.cast()) != 0 }
+      set { if isBox { gtk_check_button_set_inconsistent(widget.cast(), newValue ? 1 : 0) } }
+    }
+
     func onChange(_ call: @escaping @MainActor (Bool) -> Void) {
       connect(widget, isBox ? "toggled" : "notify::active") { [weak self] in if let self { call(self.isOn) } }
     }

@@ -31,6 +31,8 @@ extension Interview {
       // An entry that was refused is no answer, so Enter is an empty one.
       return rejected.contains(id) ? .input(question.clearing) : .nothing
     }
+    // An empty text in a field that shows none of several values keeps each of them.
+    if row.isMixed { return .input(.type(id, "")) }
     if let options = question.keptOptions { return .input(.set(id, .choices(options.map(\.id)))) }
     switch question.control {
     case .toggle, .checkbox, .choice, .choices: return .input(.set(id, row.answer))

@@ -22,7 +22,7 @@ extension Question {
     switch names.find(name) {
     case .one(let option): return .set(row.id, .choices([option.id]))
     case .several(let positions): throw AnswerRefusal(AmbiguousName(name: name, positions: positions), self)
-    case .none where row.allowsNone && name.lowercased() == row.placeholder?.lowercased(): return clearing
+    case .none where row.allowsNone && name.lowercased() == row.noneTitle?.lowercased(): return clearing
     case .none where row.options.takesOwnEntries: return .type(row.id, answer)
     case .none where Self.parts(name).count > 1 && Self.parts(name).allSatisfy { !names.find($0).isNone }:
       throw AnswerRefusal(.dialogue(.oneOnly))
@@ -39,7 +39,8 @@ extension Question {
   /// The input that removes the answer.
   var clearing: FormInput {
     if takesSeveral { return .set(row.id, .choices([])) }
-    return row.allowsNone ? .set(row.id, .none) : .type(row.id, "")
+    // An empty text would keep what differs.
+    return row.allowsNone || row.isMixed ? .set(row.id, .none) : .type(row.id, "")
   }
 
   /// Parses the beginning of the words for yes and no in the form's language; nil if it fits neither or both.

@@ -36,7 +36,7 @@ extension Question {
 
   /// What `-` stands for at a choice: its entry for no answer may have a name.
   private var minus: FormString {
-    row.placeholder.map { .dialogue(.minusFor, .text(VisibleText.short($0))) } ?? .dialogue(.minusForNone)
+    row.noneTitle.map { .dialogue(.minusFor, .text(VisibleText.short($0))) } ?? .dialogue(.minusForNone)
   }
 
   /// The part of the row's hint that the prompt doesn't show, as a line above it.
@@ -112,7 +112,10 @@ extension Question {
 
   /// The last accepted answer in brackets, which Enter keeps. For yes and no, both, with the kept one in upper case.
   private var bracketed: String {
-    if isFlag { return " [\(YesNo(environment, row).choice(flagKept))]" }
+    if isFlag {
+      let mixed = accepted?.mixedWords(in: environment).map { " [\($0)]" } ?? ""
+      return " [\(YesNo(environment, row).choice(flagKept))]" + mixed
+    }
     let answer = presentAnswer
     return answer.isEmpty ? "" : " [\(answer)]"
   }
@@ -132,6 +135,7 @@ extension Question {
   }
 
   var presentAnswer: String {
+    if let mixed = accepted?.mixedWords(in: environment) { return mixed }
     if isFlag { return flagKept.map { $0 ? yes : no } ?? "" }
     if let keptOptions { return VisibleText.short(keptOptions.map(\.title).joined(separator: ", ")) }
     guard let accepted, !accepted.text.isEmpty else { return "" }

@@ -61,7 +61,8 @@ extension FieldPresenter {
   /// The maximum width of a field for this kind of answer, in columns; nil if it uses the width of its row.
   private var usual: Int? {
     switch row.control.known {
-    case .number, .stepper, .slider: 12
+    // What stands for several values is longer than most numbers.
+    case .number, .stepper, .slider: row.isMixed ? 16 : 12
     case .date: 20
     default: nil
     }

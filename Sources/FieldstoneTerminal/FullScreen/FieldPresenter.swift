@@ -71,7 +71,7 @@ struct FieldPresenter {
       switch row.answer {
       case .flag(true): "[x] " + presenter.word(row, true)
       case .flag(false): "[ ] " + presenter.word(row, false)
-      default: "[-]"
+      default: row.mixedWords(in: presenter.environment).map { "[-] " + $0 } ?? "[-]"
       }
     let line = ScreenLine(words, presenter.isFocused ? .current : .plain)
     return ShownRow(line, pressing: Key(.text(" ")), cursor: presenter.isFocused ? 1 : nil)

@@ -77,6 +77,8 @@ extension FormScreen {
     case (.slider, .right) where key.modifiers.isEmpty: return 1
     case (.slider, .left) where key.modifiers.isEmpty: return -1
     case (.stepper(let style), .text(let text)), (.slider(let style), .text(let text)):
+      // From values that differ there is no step: the sign begins a change of each.
+      if row.isMixed { return nil }
       let allowsNegative = style.minimum.map { $0 < 0 } ?? true
       return StepKeys.sign(text, isTyped: allowsNegative && editor?.cursor == 0)
     // Without Alt: Alt-↓ opens the calendar.

@@ -17,7 +17,7 @@ extension FilteredList {
     let (options, several) = (row.options, row.takesSeveral)
     let none =
       row.offersNone && !several
-      ? Entry(id: nil, title: row.placeholder ?? FormString.screen(.none).text(in: environment)) : nil
+      ? Entry(id: nil, title: row.noneTitle ?? FormString.screen(.none).text(in: environment)) : nil
     let first = none == nil ? 0 : 1
     let search: (String) -> [Int] = { typed in
       let words = SearchText.folded(typed).split(separator: " ")
@@ -42,7 +42,7 @@ extension FilteredList {
     let (options, several) = (row.options, row.takesSeveral)
     let none =
       row.offersNone && !several && finding.text.isEmpty && !finding.isFailed
-      ? Entry(id: nil, title: row.placeholder ?? FormString.screen(.none).text(in: environment)) : nil
+      ? Entry(id: nil, title: row.noneTitle ?? FormString.screen(.none).text(in: environment)) : nil
     let first = none == nil ? 0 : 1
     let (count, found) = finding.isFailed ? (0, 0) : (options.count + first, options.offeredCount + first)
     let entries = Entries(count: count, foundCount: found, add: Self.add(row, environment)) {
@@ -94,7 +94,7 @@ extension DatePicker {
 extension FormRow {
   /// Whether an entry is the row's answer.
   func isChosen(_ entry: FilteredList.Entry) -> Bool {
-    guard let id = entry.id else { return answer == .none }
+    guard let id = entry.id else { return answer == .none && !isMixed }
     return options.position(ofID: id).map { options[$0].isChosen } ?? false
   }
 

@@ -50,7 +50,7 @@ struct CounterEnds: OptionSet {
 extension FormRow {
   /// Which ends of its range the number has reached; nil for a field without buttons.
   var counterEnds: CounterEnds? {
-    guard case .stepper(let style) = control.standard, FieldKind(self) == .line else { return nil }
+    guard case .stepper(let style) = control.standard, !isMixed, FieldKind(self) == .line else { return nil }
     guard case .number(let number) = answer else { return [] }
     var ends: CounterEnds = []
     if let least = style.minimum, number <= least { ends.insert(.least) }

@@ -76,7 +76,8 @@ enum FieldKind: Equatable, Codable, Sendable {
     switch row.control.standard {
     case .longText: self = .longText
     case .secure(let isNew): self = .secret(isNew: isNew)
-    case .toggle, .checkbox: self = row.allowsNone ? .flagOrNone : .flag
+    // A box that isn't checked would be an answer for all of several objects.
+    case .toggle, .checkbox: self = row.allowsNone || row.isMixed ? .flagOrNone : .flag
     case .choice(let style): self = .choice(ChoiceLook(style, isSeveral: false, row.options))
     case .choices(let style): self = .choices(ChoiceLook(style, isSeveral: true, row.options))
     case .file(let style): self = .file(style)

@@ -56,10 +56,11 @@ struct FieldWriter {
     let isTyped = context.patch?.typedSecrets.contains(row.id) == true
     let isKept = context.secrets.contains(row.id) && !row.isInvalid && !row.text.isEmpty && !isTyped
     let keeps = isKept ? context.answeredSecret : nil
-    let hasHelp = row.hasHelp || hint != nil || keeps != nil
+    let mixed = date != nil ? row.mixedWords(in: context.environment) : nil
+    let hasHelp = row.hasHelp || hint != nil || keeps != nil || mixed != nil
     html.literal(row.isInvalid ? "<div class=\"row invalid\">" : "<div class=\"row\">")
     writeLabel(row, to: &html)
-    writeRemarks(row, hint, keeps, to: &html)
+    writeRemarks(row, hint, keeps ?? mixed, to: &html)
     switch kind {
     case .longText: writeLongText(row, hasHelp, to: &html)
     case .choice: MenuWriter(options: options, context: context).write(row, hasHelp, to: &html)
@@ -135,14 +136,15 @@ struct FieldWriter {
     html.literal(" tabindex=\"-1\"")
     // A group without a role of its own can't be invalid or required; assistive technology hears that from the boxes.
     if hasRequiredState { html.literal(" role=\"radiogroup\"") }
-    let hasHelp = row.hasHelp || hint != nil
+    let mixed = !showsChosen ? row.mixedWords(in: context.environment) : nil
+    let hasHelp = row.hasHelp || hint != nil || mixed != nil
     hasRequiredState ? html.state(of: row, hasHelp: hasHelp) : html.describe(row, hasHelp: hasHelp)
     html.content()
     // On a page of its own, the heading of the page shows the title.
     html.open("legend", class: context.choosing == row.id ? "unseen" : nil)
     writeTitle(row, to: &html)
     html.close("legend")
-    writeRemarks(row, hint, nil, to: &html)
+    writeRemarks(row, hint, mixed, to: &html)
     writeOptions(row, to: &html)
     context.writeAddition(to: row, in: &html)
     html.close("fieldset")
@@ -157,6 +159,14 @@ struct FieldWriter {
       html.open("div", class: offersLook)
       OptionWriter(row: row, kind: kind, context: context).write(options, to: &html)
       html.close("div")
+    }
+  }
+
+  /// Whether the group says in words what is chosen.
+  private var showsChosen: Bool {
+    switch kind.look?.style {
+    case .chips, .stepper, .expanding: true
+    default: false
     }
   }
 

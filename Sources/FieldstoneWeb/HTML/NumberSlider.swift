@@ -10,7 +10,10 @@ struct NumberSlider: Sendable, Equatable, Codable {
 
   /// - Returns: Nil for a row without a slider, or without two ends for it.
   init?(_ row: borrowing FormRow) {
-    guard case .slider(let style) = row.control.standard, let scale = SliderScale(style) else { return nil }
+    // A slider stands somewhere, and no number is that of several objects.
+    guard case .slider(let style) = row.control.standard, !row.isMixed, let scale = SliderScale(style) else {
+      return nil
+    }
     self.scale = scale
     showsTicks = style.showsTicks
     if case .number(let number) = row.answer {

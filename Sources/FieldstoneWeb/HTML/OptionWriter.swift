@@ -43,6 +43,7 @@ struct OptionWriter {
 
   private func writeNone(at index: inout Int, to html: inout HTMLWriter) {
     guard !kind.isSeveral, row.offersNone else { return }
+    // For several objects that differ, it says so, and keeps what each of them has.
     write(Entry("", row.placeholder ?? context.noAnswer, row.answer == .none), at: &index, to: &html)
   }
 

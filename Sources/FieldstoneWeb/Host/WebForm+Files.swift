@@ -186,7 +186,8 @@ extension FormSnapshot {
     var ids: Set<String> = []
     for entry in [fields, unfit].flatMap(\.values) {
       for value in [entry.value, entry.start] {
-        if case .list(let parts)? = value, case .text(let id)? = parts.first { ids.insert(id) }
+        let values = if case .several(let values)? = value { values } else { [value].compactMap(\.self) }
+        for case .list(let parts) in values { if case .text(let id)? = parts.first { ids.insert(id) } }
       }
     }
     return ids

@@ -47,7 +47,7 @@ extension FormSnapshot.Value {
   fileprivate var bytes: Int {
     switch self {
     case .text(let text), .number(let text), .written(let text): text.utf8.count
-    case .list(let values): values.reduce(0) { $0 + 32 + $1.bytes }
+    case .list(let values), .several(let values): values.reduce(0) { $0 + 32 + $1.bytes }
     case .none, .flag, .integer, .unsigned: 0
     }
   }

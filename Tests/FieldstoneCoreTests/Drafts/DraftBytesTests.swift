@@ -98,11 +98,11 @@ struct DraftBytesTests {
       (#"{"lastSave":"soon"}"#, "Expected another word or number, at byte 18."),
       (
         #"{"fields":{"a":{"value":{"colour":1}}}}"#,
-        "A value has one of none, text, flag, integer, unsigned, number, written, list, at byte 36."
+        "A value has one of none, text, flag, integer, unsigned, number, written, list, several, at byte 36."
       ),
       (
         #"{"fields":{"a":{"value":{"text":"a","flag":true}}}}"#,
-        "A value has only one of none, text, flag, integer, unsigned, number, written, list, at byte 47."
+        "A value has only one of none, text, flag, integer, unsigned, number, written, list, several, at byte 47."
       ),
     ])
   func refused(_ json: String, _ message: String) {

@@ -38,7 +38,7 @@ struct AnswerCodingTests {
 
   @Test("A value in a draft has exactly one kind")
   func draftValues() throws {
-    let words = "A value has one of none, text, flag, integer, unsigned, number, written, list."
+    let words = "A value has one of none, text, flag, integer, unsigned, number, written, list, several."
     for json in ["{}", #"{"text":"a","flag":true}"#, #"{"colour":"red"}"#] {
       let context = refusal(FormSnapshot.Value.self, json)
       #expect(context?.debugDescription == words, "\(json)")

@@ -23,6 +23,8 @@ let propertyMisuses = Misuse.table(
     '.unit' is for numbers: the property must be a number
   @Field(.percent) var name = ""
     '.percent' is for numbers: the property must be a number
+  @Field(.relative) var name = ""
+    '.relative' is for numbers: the property must be a number
   @Field(.currency("EUR")) var name = ""
     '.currency' is for numbers: the property must be a number, best a Decimal
   @Field(.byteCount) var share = 0.5

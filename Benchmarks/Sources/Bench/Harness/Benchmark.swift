@@ -54,7 +54,7 @@ struct Benchmark: Sendable {
     + [collectionBuild, collectionAppend, collectionRemove, collectionMove, collectionMoveFar, collectionMoveFarModel]
     + [collectionEdit, memoryPerElementField]
     + [validateAll, validateAllInvalid, validatePeers, buildPeers, submit, memoryPerField, memoryPerFieldEdited]
-    + [modeSwitch, languageSwitch, asyncEdit, drafts, merge]
+    + [modeSwitch, languageSwitch, asyncEdit, drafts, merge, inspect]
     + [macroTypecheck, macroTypecheckAll, macroCompile]
     + [
       terminalStart, terminalStartLoop, terminalKey, terminalScroll, terminalSearch, terminalModeSwitch,

@@ -20,12 +20,12 @@
 
     init(_ row: FormRow, _ environment: FormEnvironment) {
       if row.offersNone {
-        let title = row.placeholder ?? environment.text(.common(.noAnswer))
+        let title = row.noneTitle ?? environment.text(.common(.noAnswer))
         stops.append(Stop(id: nil, title: title, canBeTaken: true))
       }
       stops += row.options.map { Stop(id: $0.id, title: $0.title(in: environment), canBeTaken: $0.canBeTaken) }
       let chosen = row.options.chosen.first?.id
-      index = stops.firstIndex { $0.id == chosen }
+      index = row.isMixed ? nil : stops.firstIndex { $0.id == chosen }
     }
 
     /// The next stop that can be chosen, forward (1) or back (-1).

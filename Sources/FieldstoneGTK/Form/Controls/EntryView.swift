@@ -10,6 +10,7 @@
     private(set) var suggestions: SuggestionList?
     /// The unit after the entry. It changes if another answer decides it, for example a currency.
     private var unit: Widget?
+    private var placeholder: String?
 
     init(_ row: FormRow, _ form: FormView, entry: Widget = gtk_entry_new()) {
       self.entry = entry
@@ -108,7 +109,6 @@
       gtk_entry_set_has_frame(entry.cast(), 0)
       gtk_entry_set_input_purpose(entry.cast(), purpose)
       gtk_entry_set_input_hints(entry.cast(), hints)
-      if let example = row.placeholder { gtk_entry_set_placeholder_text(entry.cast(), example.shown) }
     }
 
     /// Adds widgets at the end of the row.
@@ -125,6 +125,10 @@
         Editable.set(entry, text)
         // GTK truncates longer texts, and an edit would lose the rest.
         gtk_editable_set_editable(entry.opaque, row.text.utf8.count <= Int(UInt16.max) ? 1 : 0)
+      }
+      if row.placeholder != placeholder {
+        placeholder = row.placeholder
+        gtk_entry_set_placeholder_text(entry.cast(), placeholder?.shown ?? "")
       }
       showUnit(row)
       unit?.isVisible = isEdited || row.formatted == nil

@@ -51,7 +51,7 @@
         Menu.setEntries(line, now.map(\.title))
       }
       let answer = row.answer
-      let chosen = entries.firstIndex { $0.answer == answer }
+      let chosen = row.isMixed ? 0 : entries.firstIndex { $0.answer == answer }
       Menu.select(line, chosen)
       let help = [row.help, chosen.flatMap { entries[$0].help }].compactMap { $0 }
       Title.setSubtitle(line, help.joined(separator: "\n"))
@@ -59,8 +59,9 @@
 
     private func entries(_ row: FormRow) -> [Entry] {
       // A required field without an answer shows this too, until something is chosen.
-      let hasNone = row.allowsNone && (!row.isRequired || row.answer == .none)
-      let none = hasNone ? [Entry(title: row.placeholder ?? text(.common(.noAnswer)), answer: .none)] : []
+      let hasNone = row.allowsNone && (!row.isRequired || row.answer == .none && !row.isMixed)
+      let mixed = row.mixedWords(in: environment).map { [Entry(title: $0, answer: .none, isEnabled: false)] } ?? []
+      let none = mixed + (hasNone ? [Entry(title: row.noneTitle ?? text(.common(.noAnswer)), answer: .none)] : [])
       switch row.control.standard {
       case .toggle, .checkbox:
         return none + [

@@ -37,7 +37,7 @@
     }
 
     private static func entries(_ row: FormRow, _ form: FormView) -> [Entry] {
-      let none = row.offersNone ? [Entry(title: row.placeholder ?? form.text(.common(.noAnswer)))] : []
+      let none = row.offersNone ? [Entry(title: row.noneTitle ?? form.text(.common(.noAnswer)))] : []
       return none
         + row.options.map {
           Entry(
@@ -64,7 +64,8 @@
     /// Updates the title and the help of the field.
     func presentHead(_ row: FormRow) {
       Title.set(head, label(row))
-      Title.setSubtitle(head, row.help)
+      Title.setSubtitle(
+        head, [row.mixedWords(in: environment), row.help].compactMap { $0 }.joined(separator: "\n"))
     }
     /// Updates what else depends on whether an option can be chosen.
     ///
@@ -166,7 +167,7 @@
     override func present(_ row: FormRow) {
       presentHead(row)
       let chosen = Set(row.options.chosen.map(\.id))
-      let wished = entries.map { $0.id.map(chosen.contains) ?? chosen.isEmpty }
+      let wished = entries.map { $0.id.map(chosen.contains) ?? (chosen.isEmpty && !row.isMixed) }
       // Turning one radio button on turns the others off.
       for (button, isWished) in zip(buttons, wished) where isWished && !isOn(button) { turn(button, true) }
       for (button, isWished) in zip(buttons, wished) where !isWished && isOn(button) { turn(button, false) }

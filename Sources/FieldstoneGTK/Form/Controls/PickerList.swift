@@ -94,7 +94,7 @@
     func show(_ row: FormRow) {
       let isSame = row.options.offersSame(as: options) && Set(row.options.unoffered) == Set(options.unoffered)
       (options, offersAll) = (row.options, row.offersAll)
-      none = row.offersNone ? row.placeholder ?? environment.text(.common(.noAnswer)) : nil
+      none = row.offersNone ? row.noneTitle ?? environment.text(.common(.noAnswer)) : nil
       guard gtk_widget_get_mapped(box) != 0 else { return }
       isSame ? update() : fill()
     }

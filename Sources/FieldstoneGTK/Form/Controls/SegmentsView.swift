@@ -22,7 +22,7 @@
 
     /// An estimate of the width of the buttons: their letters and padding.
     private static func width(_ row: FormRow, _ form: FormView) -> Double {
-      let none = row.offersNone ? [row.placeholder ?? form.text(.common(.noAnswer))] : []
+      let none = row.offersNone ? [row.noneTitle ?? form.text(.common(.noAnswer))] : []
       let words = row.options.map { $0.isOffered ? $0.title : $0.title(in: form.engine.environment) } + none
       return Double(words.reduce(0) { $0 + $1.shown.count * 9 + 24 }) * fieldstone_gtk_text_scale()
     }

@@ -40,6 +40,8 @@
     override func present(_ row: FormRow) {
       super.present(row)
       if case .number(let now) = row.answer { number = now } else { number = nil }
+      // A slider stands somewhere, and no number is that of several objects.
+      slider.isVisible = !row.isMixed
       gtk_range_set_value(slider.cast(), (number ?? scale.least).approximate)
     }
 

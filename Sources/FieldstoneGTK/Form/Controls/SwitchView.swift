@@ -29,9 +29,10 @@
     override func present(_ row: FormRow) {
       Title.set(line, label(row))
       // The words of the switch say more than its position.
-      let word = row.words.map { row.answer == .flag(true) ? $0.on : $0.off }
+      let word = row.mixedWords(in: environment) ?? row.words.map { row.answer == .flag(true) ? $0.on : $0.off }
       Title.setSubtitle(line, [word, row.help].compactMap { $0 }.joined(separator: "\n"))
       toggle.isOn = row.answer == .flag(true)
+      toggle.isMixed = row.isMixed
     }
   }
 #endif
