@@ -12,6 +12,8 @@ let count = arguments.first.flatMap { Int($0) } ?? 100
 let isLoop = arguments.contains("loop")
 // Whether it is read until somebody presses Edit.
 let isRead = arguments.contains("edit")
+// Whether each change of an answer changes the theme, too.
+let changesTheme = arguments.contains("themes")
 
 // Making the program's own answers is not the form's work: its time is reported, and subtracted from the time until the
 // first frame.
@@ -31,4 +33,9 @@ let definition = FormDefinition<Answers> { fields in
 }
 let form = FormSession(answers, definition: definition)
 if isRead { form.mode = .edit }
-_ = try await TerminalScreenForm(form).run()
+let terminal = TerminalScreenForm(form)
+let observation = changesTheme ? form.observe { _ in
+  terminal.formTheme = terminal.formTheme == .columns ? .floatingLabels : .columns
+} : nil
+_ = try await terminal.run()
+withExtendedLifetime(observation) {}

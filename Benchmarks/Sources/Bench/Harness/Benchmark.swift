@@ -54,11 +54,11 @@ struct Benchmark: Sendable {
     + [collectionBuild, collectionAppend, collectionRemove, collectionMove, collectionMoveFar, collectionMoveFarModel]
     + [collectionEdit, memoryPerElementField]
     + [validateAll, validateAllInvalid, validatePeers, buildPeers, submit, memoryPerField, memoryPerFieldEdited]
-    + [modeSwitch, asyncEdit, drafts]
+    + [modeSwitch, themeSwitch, asyncEdit, drafts]
     + [macroTypecheck, macroTypecheckAll, macroCompile]
     + [terminalStart, terminalStartLoop, terminalKey, terminalScroll, terminalSearch, terminalModeSwitch]
-    + [terminalPeer]
-    + [htmlRender, webModeSwitch, http, pageByHand, liveInput, manyVisits, upload]
+    + [terminalThemeSwitch, terminalPeer]
+    + [htmlRender, webModeSwitch, webThemeSwitch, http, pageByHand, liveInput, manyVisits, upload]
     + [gtkFirstFrame, gtkEdit]
 }
 
