@@ -83,11 +83,14 @@ struct LookPageTests {
   @Test("Each part of a theme changes the style sheet")
   func parts() {
     let changes: [(String, (inout FormTheme) -> Void)] = [
-      (".row{padding-block:.35rem}", { $0.density = .compact }), (".row{padding-block:1.15rem}", { $0.density = .spacious }),
+      (".row{padding-block:.35rem}", { $0.density = .compact }),
+      (".row{padding-block:1.15rem}", { $0.density = .spacious }),
       ("--gap:min(2rem,6vw)", { $0.insets = FormTheme.Insets(horizontal: 32, vertical: 8) }),
-      ("border:1px solid var(--edge)", { $0.groups = .boxed }), (".card,.card .link{background:none}", { $0.groups = .plain }),
+      ("border:1px solid var(--edge)", { $0.groups = .boxed }),
+      (".card,.card .link{background:none}", { $0.groups = .plain }),
       ("border-top:0}", { $0.separators = .none }), ("inset-inline:var(--gap) 0", { $0.separators = .inset }),
-      ("border-radius:1.25rem", { $0.radius = 20 }), ("grid-template-columns:minmax(7rem,2fr) 3fr", { $0.labels = .beside }),
+      ("border-radius:1.25rem", { $0.radius = 20 }),
+      ("grid-template-columns:minmax(7rem,2fr) 3fr", { $0.labels = .beside }),
       (":placeholder-shown:not(:focus)", { $0.labels = .floating }), ("border-inline-start:0", { $0.issues = .text }),
       ("background:var(--error-wash)", { $0.issues = .filled }), ("min-height:3rem", { $0.height = .constant(48) }),
       ("animation:none!important", { $0.motion = .none }),

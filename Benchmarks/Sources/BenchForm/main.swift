@@ -34,8 +34,10 @@ let definition = FormDefinition<Answers> { fields in
 let form = FormSession(answers, definition: definition)
 if isRead { form.mode = .edit }
 let terminal = TerminalScreenForm(form)
-let observation = changesTheme ? form.observe { _ in
-  terminal.formTheme = terminal.formTheme == .columns ? .floatingLabels : .columns
-} : nil
+let observation =
+  changesTheme
+  ? form.observe { _ in
+    terminal.formTheme = terminal.formTheme == .columns ? .floatingLabels : .columns
+  } : nil
 _ = try await terminal.run()
 withExtendedLifetime(observation) {}

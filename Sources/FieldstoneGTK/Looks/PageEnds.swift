@@ -42,7 +42,11 @@
       gtk_widget_set_size_request(picture, -1, min(mostHeight, Int32(clamping: header.image.facts?.height ?? 0)))
       picture.setMargins(top: 24, sides: 12)
       let words = header.description.text(in: environment)
-      if words.isEmpty { fieldstone_gtk_set_decorative(picture) } else { fieldstone_gtk_set_label(picture, words.shown) }
+      if words.isEmpty {
+        fieldstone_gtk_set_decorative(picture)
+      } else {
+        fieldstone_gtk_set_label(picture, words.shown)
+      }
       return picture
     }
   }

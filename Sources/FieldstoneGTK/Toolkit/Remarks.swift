@@ -41,7 +41,10 @@
     ///   - new: A widget of the program's own for the issues; nil for the one before if they are the same.
     ///   - spoken: What assistive technology reads out when the control gets the focus.
     ///   - isAnnounced: Whether new issues are read out at once.
-    func show(_ words: [String], _ captions: [Remark], _ issues: [Remark], _ new: Widget? = nil, spoken: String, isAnnounced: Bool) {
+    func show(
+      _ words: [String], _ captions: [Remark], _ issues: [Remark], _ new: Widget? = nil, spoken: String,
+      isAnnounced: Bool
+    ) {
       row.isVisible = !words.isEmpty || !captions.isEmpty || !issues.isEmpty
       fieldstone_gtk_set_label(description, spoken.shown)
       guard words != self.words || captions != self.captions || issues != self.issues else { return }

@@ -192,7 +192,9 @@ struct RowPresenter {
 
   func presentField(_ row: FormRow) -> ShownRow {
     if isOnOptionsPage || isOnOwnScreen { return presentOptionsPage(row) }
-    let title = VisibleText.bounded(look.before + title(of: row), 1000) + row.titleMark(requirement, isWord: theme.marks == .word, in: environment)
+    let title =
+      VisibleText.bounded(look.before + title(of: row), 1000)
+      + row.titleMark(requirement, isWord: theme.marks == .word, in: environment)
     var field = LabelledField(
       title: title, style: look.title?.style ?? (isFocused || row.isInline ? .title : .plain), isActive: isFocused,
       x: left(row), width: width)

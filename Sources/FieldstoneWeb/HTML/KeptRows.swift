@@ -33,7 +33,8 @@ final class KeptRows: Sendable {
     /// - Returns: Nil for a page whose rows depend on more: on controls and attributes of the program's own, or on a
     ///   button that was pressed in one of them.
     init?(_ engine: FormEngine, _ context: PageContext) {
-      guard context.keptRowBytes > 0, context.parts.controls.isEmpty, context.parts.adjustments.isEmpty, context.parts.issueViews.isEmpty,
+      guard context.keptRowBytes > 0, context.parts.controls.isEmpty, context.parts.adjustments.isEmpty,
+        context.parts.issueViews.isEmpty,
         context.pressed == nil, context.returned == nil, context.searched == nil, let form = engine.rowBasis
       else { return nil }
       self.form = form
