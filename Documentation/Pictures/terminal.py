@@ -51,6 +51,7 @@ SCENES = {
     "-wide": (LIGHT, VERY_WIDE, WRONG, {}),
     "-guests": (LIGHT, WIDE, ["\x06", "guest", "\r", "\r", "Grace Hopper", "\t", "\t", "\r", "Mary"], {}),
     "-plain": (LIGHT, WIDE, WRONG, {"NO_COLOR": "1"}),
+    "-columns": (LIGHT, WIDE, WRONG, {"LOOK": "columns"}),
     "-list": (DARK, WIDE, ["\t" * 8, " ", "e"], {}),
     "-calendar": (LIGHT, WIDE, ["\t" * 4, "2026-11-21", "\x1bOS"], {}),
     "-search": (DARK, WIDE, ["\x06", "in"], {}),

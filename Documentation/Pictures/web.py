@@ -122,6 +122,41 @@ def everything(browser, address, folder):
             context.close()
 
 
+def looks(sample, executable):
+    """The looks that come along, beside each other: light above, dark below."""
+    from PIL import Image
+
+    columns = []
+    for look in ["floatingLabels", "columns", "insetGroups"]:
+        os.environ["LOOK"] = look
+        pictures = []
+
+        def take(browser, address):
+            for scheme in ["light", "dark"]:
+                context = plain(browser, viewport={"width": 560, "height": 760}, color_scheme=scheme)
+                page = context.new_page()
+                page.goto(address)
+                page.locator("[name=email]").fill("ada@example.org")
+                if scheme == "dark":
+                    submit(page)
+                    page.evaluate("document.querySelector('h2').scrollIntoView()")
+                path = HERE / f"look-{scheme}.png"
+                page.screenshot(path=path)
+                pictures.append(Image.open(path).convert("RGB"))
+                path.unlink()
+                context.close()
+
+        on(sample, executable, take)
+        columns.append(pictures)
+    del os.environ["LOOK"]
+    width, height = columns[0][0].size
+    whole = Image.new("RGB", (3 * width + 40, 2 * height + 20), "#808080")
+    for x, pictures in enumerate(columns):
+        for y, picture in enumerate(pictures):
+            whole.paste(picture, (x * (width + 20), y * (height + 20)))
+    whole.quantize(128).save(HERE / "looks-web.png", optimize=True)
+
+
 def on(program, executable, take):
     """Serves a program's form, and opens a browser for it."""
     process = subprocess.Popen(
@@ -147,6 +182,7 @@ def main(sample, executable, folder=None):
     else:
         on(sample, executable, readme)
         on(os.path.join(os.path.dirname(sample), "Gallery"), executable, options)
+        looks(sample, executable)
 
 
 if __name__ == "__main__":

@@ -30,6 +30,7 @@ package func runOnAnySurface<Model: Encodable & Sendable>(
   let locale = FormEnvironment.system.locale
   let environment = FormEnvironment(locale: locale, calendar: locale.calendar)
   var terminal = parts.terminal(TerminalForm(makeForm(environment)))
+  if let theme = chosenLook { terminal.formTheme = theme }
   let drafts = draftFolder()
   terminal.draft = drafts.map { FormDraftPlace($0, as: draftName) }
   switch ProcessInfo.processInfo.environment["SURFACE"] ?? "" {
@@ -42,6 +43,19 @@ package func runOnAnySurface<Model: Encodable & Sendable>(
   case let surface: stop("Unknown surface '\(surface)'. SURFACE can be 'terminal', 'screen', 'web' or 'gtk'.")
   }
   await terminal.runAndExit(purpose: purpose)
+}
+
+/// The look that LOOK names; nil for what the example says, or else the standard one.
+private var chosenLook: FormTheme? {
+  switch ProcessInfo.processInfo.environment["LOOK"] ?? "" {
+  case "": nil
+  case "standard": .standard
+  case "floatingLabels": .floatingLabels
+  case "columns": .columns
+  case "insetGroups": .insetGroups
+  case let look:
+    stop("Unknown look '\(look)'. LOOK can be 'standard', 'floatingLabels', 'columns' or 'insetGroups'.")
+  }
 }
 
 /// What the draft of a form is called in its folder.
@@ -78,6 +92,7 @@ private func serve<Model: Encodable & Sendable>(
       let site = WebFormSite(
         parts: parts, store: store, languages: FormEnvironment.languages, environment: FormEnvironment()
       ) { _ in makeForm(FormEnvironment()) }
+      if let theme = chosenLook { site.formTheme = theme }
       let model = try await site.serve(port: port) { address in
         FileHandle.standardError.write(Data("Open \(address)\n".utf8))
       }
@@ -102,6 +117,7 @@ private func showWindow<Model: Encodable>(
     do {
       var window = parts.window(GTKForm(form))
       window.draft = draft
+      if let theme = chosenLook { window.formTheme = theme }
       try finish(try window.run(), form.mode)
     } catch {
       stop("\(error)")

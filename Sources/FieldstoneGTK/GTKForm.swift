@@ -16,6 +16,7 @@
   public struct GTKForm<Model> {
     /// The session that the window shows.
     public let form: FormSession<Model>
+    let look = WindowLook()
     var ownParts = OwnParts()
     /// Where the draft of the form is kept: a draft that is there is offered when the form is shown in a window of its
     /// own, and what is entered is stored in it. Nil to keep none.
@@ -87,7 +88,7 @@
       guard form.problems.isEmpty else { throw .definition(form.problems) }
       if let error = MainLoop.start() { throw error }
       let form = form
-      return FormView(form, isOwnWindow: isOwnWindow, only: only, ownParts) {
+      return FormView(form, isOwnWindow: isOwnWindow, only: only, ownParts, look) {
         await form.finishSubmitting()?.withoutModel
       }
     }

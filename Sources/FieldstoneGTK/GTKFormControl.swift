@@ -9,7 +9,9 @@
   /// The form makes one for each such row, with ``GTKForm/present(_:_:)``. It writes the title, the help and the issues
   /// beside it, gives the widget its accessible name and description, and follows the keyboard focus.
   ///
-  /// A heading, a footer or a text can have one, too: its widget then takes the place of the row's own text.
+  /// A heading, a footer or a text can have one, too: its widget then takes the place of the row's own text. So can a
+  /// button that is selected by its id or its kind, and the links to other pages (`.rows(.link)`): the widget is then the
+  /// content of a button. The buttons in the header bar of a window keep their own.
   @MainActor
   public protocol GTKFormControl: AnyObject {
     /// The widget, a `GtkWidget *`. The row keeps it for as long as it is there.
@@ -97,5 +99,6 @@
     var controls = RowTable<Make>()
     var adjustments = RowTable<Adjust>()
     var optionAdjustments = RowTable<AdjustOption>()
+    var issues = RowTable<@MainActor (FormRow) -> UnsafeMutableRawPointer?>()
   }
 #endif

@@ -8,7 +8,9 @@ import FieldstoneCore
 /// in it is sent. A secret is never in a page: what somebody types for one stays in the page while its script runs.
 ///
 /// A heading, a footer or a text can have one, too. Its HTML then takes the place of the row's own; that of a heading
-/// should contain a heading element, which is also what screen readers call the section.
+/// should contain a heading element, which is also what screen readers call the section. So can a button that is selected
+/// by its id or its kind, and the links to other pages (`.rows(.link)`): the HTML is then what is in the button, so it has
+/// no controls of its own.
 ///
 /// ```swift
 /// struct StarsHTML: WebFormControl {
@@ -79,9 +81,13 @@ public struct WebFormField: Sendable {
 public struct WebFormParts: Sendable {
   typealias Make = @Sendable (FormRow) -> (any WebFormControl)?
   typealias Adjust = @Sendable (inout WebFormAttributes, FormRow) -> Void
+  typealias IssueView = @Sendable (FormRow) -> String?
 
   var controls = RowTable<Make>()
   var adjustments = RowTable<Adjust>()
+  var issueViews = RowTable<IssueView>()
+  /// The look of the pages.
+  var look = PageLook.standard
   private(set) var embeddedScript: EmbeddedText?
   private(set) var embeddedStyles: EmbeddedText?
 
@@ -94,6 +100,14 @@ public struct WebFormParts: Sendable {
   public mutating func present(
     _ rows: FormRowSelector, _ make: @escaping @Sendable (_ row: FormRow) -> (any WebFormControl)?
   ) { controls.add(make, for: rows) }
+
+  /// Shows the issues of the selected rows as HTML of the program's own. What describes the field to screen readers
+  /// contains it. Nothing in it is escaped: texts belong in ``WebFormField/escaped(_:)``.
+  ///
+  /// - Parameter make: Makes the HTML for a row that has issues; returns nil to leave them to the form.
+  public mutating func presentIssues(
+    _ rows: FormRowSelector, _ make: @escaping @Sendable (_ row: FormRow) -> String?
+  ) { issueViews.add(make, for: rows) }
 
   /// Adds classes and attributes to what is written for the selected rows, and so to the options in them.
   public mutating func adjust(
@@ -115,10 +129,12 @@ public struct WebFormParts: Sendable {
   }
 
   /// A content security policy that also allows the script and the styles.
-  func allowing(in policy: String) -> String {
+  ///
+  /// - Parameter looks: the styles of the themes that the page may have.
+  func allowing(in policy: String, _ looks: [EmbeddedText] = []) -> String {
     var policy = policy
-    for (name, text) in [("style-src", embeddedStyles), ("script-src", embeddedScript)] {
-      guard let text else { continue }
+    let styles = (looks + [embeddedStyles].compactMap { $0 }).map { ("style-src", $0) }
+    for (name, text) in styles + [embeddedScript].compactMap({ $0 }).map({ ("script-src", $0) }) {
       if policy.contains(name + " ") {
         policy = policy.replacing(name + " ", with: "\(name) \(text.source) ", maxReplacements: 1)
       } else {

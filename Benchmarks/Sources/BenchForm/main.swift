@@ -13,6 +13,8 @@ let count = arguments.first.flatMap { Int($0) } ?? 100
 let isLoop = arguments.contains("loop")
 // Whether it is read until somebody presses Edit.
 let isRead = arguments.contains("edit")
+// Whether each change of an answer changes the theme, too.
+let changesTheme = arguments.contains("themes")
 
 // Whether each answer changes the language.
 let changesLanguage = arguments.contains("language")
@@ -35,10 +37,13 @@ let definition = FormDefinition<Answers> { fields in
 }
 let form = FormSession(answers, definition: definition)
 if isRead { form.mode = .edit }
+let terminal = TerminalScreenForm(form)
 let observation = form.observe { [unowned form] changes in
+  if changesTheme { terminal.formTheme = terminal.formTheme == .columns ? .floatingLabels : .columns }
   guard changesLanguage, changes.pages.contains(where: { $0.updates.contains { $0.aspects.contains(.value) } }) else {
     return
   }
   form.locale = Locale(identifier: form.locale.identifier == "en" ? "de" : "en")
 }
-_ = try await TerminalScreenForm(form).run()
+_ = try await terminal.run()
+withExtendedLifetime(observation) {}

@@ -65,13 +65,16 @@ public struct FormRowSelector: Sendable {
   /// Whether a selector with this fit means that the row is shown by a view.
   ///
   /// A secret is shown only by a view that was made for its control, or for this very row. So is a row that is only
-  /// read; the id of a section stands for the fields in it, too, so its heading has a selector of its own.
+  /// read, or pressed; the id of a section stands for the fields in it, too, so its heading has a selector of its own.
   static func allowsView(_ fit: Int, of row: FormRow) -> Bool {
     switch row.kind {
     case .field: !row.control.isSecret || fit >= 5_000_000
     case .header: fit == fitOfEdge || fit == fitOfKind
     case .footer, .note, .content: fit >= fitOfRow || fit == fitOfKind
-    case .link, .action, .notice, .collection, .element, .add: false
+    case .action: fit == fitOfRow || fit == fitOfKind
+    // The id of a subform stands for the fields in it.
+    case .link: !row.isInline && fit == fitOfKind
+    case .notice, .collection, .element, .add: false
     }
   }
 

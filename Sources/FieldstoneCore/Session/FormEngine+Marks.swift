@@ -6,6 +6,11 @@ extension FormEngine {
   ///   - field: The field; nil for an optional subform, which is marked only if it is required.
   ///   - isRequired: Whether it is required now.
   func mark(_ field: FieldElement?, _ isRequired: Bool) -> FormRow.Mark? {
+    mark(field, isRequired, marksOptional: marksOptional)
+  }
+
+  /// - Parameter marksOptional: Whether optional fields have the marks, instead of required ones.
+  func mark(_ field: FieldElement?, _ isRequired: Bool, marksOptional: Bool) -> FormRow.Mark? {
     if core.conduct.isUnmarked || field?.details?.isUnmarked == true { return nil }
     if isRequired { return marksOptional ? nil : .required }
     return marksOptional && field?.canBeLeftEmpty == true ? .optional : nil

@@ -31,6 +31,8 @@
     let only: FormRowID?
     /// What the program says about the widgets.
     let ownParts: OwnParts
+    /// The theme.
+    let look: WindowLook
     /// How many times a row was created or updated.
     var touchedRows = 0
     /// Whether a batch is being applied: what GTK reports meanwhile are not the user's actions.
@@ -67,12 +69,14 @@
 
     init(
       _ engine: FormEngine, isOwnWindow: Bool, only: FormRowID? = nil, _ ownParts: OwnParts = OwnParts(),
+      _ look: WindowLook = WindowLook(),
       finish: @escaping Finish
     ) {
       self.engine = engine
       self.isOwnWindow = isOwnWindow
       self.only = only
       self.ownParts = ownParts
+      self.look = look
       self.finish = finish
       header = FormHeader(engine.environment, isOwnWindow: isOwnWindow, isToolbar: engine.mode != .submit)
       leaflet = adw_leaflet_new()!
@@ -81,6 +85,7 @@
       (failedSubmits, refusedSubmits) = (engine.facts.failedSubmits, engine.refusedSubmits)
       Style.load()
       widget.addClass(Style.name)
+      look.add(self)
       adw_leaflet_set_can_unfold(leaflet.opaque, 0)
       adw_leaflet_set_can_navigate_back(leaflet.opaque, 1)
       showPages(only.map { [FormPage(id: engine.page(of: $0) ?? .root, title: "")] } ?? engine.openPages)
@@ -119,6 +124,7 @@
       isClosed = true
       observation = nil
       onEnd = nil
+      look.remove(self)
     }
 
     // MARK: Inputs

@@ -13,6 +13,7 @@
     /// The button that closes a page opened from another one; nil on the root page.
     private(set) var done: Widget?
     private let scroller: Widget
+    private var ends: PageEnds?
     private var bar, foot: Widget?
     /// What has become of the changes, in a form that is edited rather than submitted.
     let statusLabel = Label.status("dim-label")
@@ -35,7 +36,10 @@
         return
       }
       rows.box.setMargins(top: 24, bottom: 24, sides: 12)
-      scroller = PageFrame.scroller(rows.box, width: 600)
+      let ends = PageEnds(around: rows.box)
+      scroller = PageFrame.scroller(ends.box, width: 600)
+      self.ends = ends
+      showEnds()
       if !isRoot || form.isOwnWindow { bar = Self.makeBar(form.title(of: page), isRoot, form) }
       let header = form.header
       if isRoot, !form.isOwnWindow { foot = PageFrame.foot([header.spinner, header.cancel, header.submit]) }
@@ -106,6 +110,9 @@
           inView: self.rows.rows.filter { Revealing.isInView($0.sectionRows, self.scroller) }.map(\.id))
       }
     }
+
+    /// Shows what the theme has above the rows and below them.
+    func showEnds() { ends?.show(form.look.theme, in: form.engine.environment) }
 
     // MARK: Changes
 

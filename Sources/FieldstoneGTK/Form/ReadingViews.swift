@@ -76,7 +76,7 @@
 
     override func present(_ row: FormRow) {
       box.removeChildren()
-      for issue in row.issues { box.append(Remarks.line(remark(issue), isAnnounced: form?.showsAllIssues == false)) }
+      for issue in issueWidgets(row, isAnnounced: form?.showsAllIssues == false) { box.append(issue) }
     }
   }
 #endif

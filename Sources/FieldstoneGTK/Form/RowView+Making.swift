@@ -10,7 +10,8 @@
     }
 
     private static func makeView(_ row: FormRow, _ form: FormView, isOnRoot: Bool) -> RowView {
-      if let own = makeOwn(row, form) { return own }
+      let isInHeader = row.kind == .action && isOnRoot && form.header.wants(row)
+      if !isInHeader, let own = makeOwn(row, form) { return own }
       switch row.kind {
       case .header: return HeadView(row, form)
       case .footer: return FootView(row, form)
@@ -69,6 +70,7 @@
       case .footer: OwnFootView(row, control, form)
       case .field where row.control.custom?.hasOwnScreen == true: CustomPageView(row, control, form)
       case .field: CustomView(row, control, form)
+      case .action, .link: OwnButtonView(row, control, form)
       default: OwnTextView(row, control, form)
       }
     }

@@ -41,6 +41,7 @@
     var input: Widget?
     /// The required or optional mark.
     private(set) var mark: Widget?
+    private var shownIssues: [FormRow.Message] = []
     /// The position in a collection, if it is the row of an element.
     private(set) var position: (number: Int, count: Int)?
     /// The controls of an element.
@@ -95,17 +96,31 @@
       showElement(row)
       showMenu(row)
       showStop(row)
-      if let kind = row.mark, mark == nil, row.kind == .field {
-        let made = Label.mark(text(.common(kind == .required ? .required : .optional)), isStar: kind == .required)
-        mark = made
-        addMark(made)
-      }
-      mark?.isVisible = row.mark != nil
+      showTheme(row)
       if !hasIcon, let icon = Icon.make(row.icon) {
         hasIcon = true
         addIcon(icon)
       }
       showRemarks(row)
+    }
+
+    /// Shows the mark of the row, and its label where the theme has it.
+    final func showTheme(_ row: FormRow) {
+      let theme = form?.look.theme ?? .standard
+      textRow?.isBeside = theme.labels == .beside
+      let kind = form?.engine.mark(of: row, theme.marks)
+      if let kind, row.kind == .field {
+        let word = text(.common(kind == .required ? .required : .optional))
+        let isStar = kind == .required && theme.marks != .word
+        if let mark {
+          Label.setMark(mark, word, isStar: isStar)
+        } else {
+          let made = Label.mark(word, isStar: isStar)
+          mark = made
+          addMark(made)
+        }
+      }
+      mark?.isVisible = kind != nil
     }
 
     /// Shows the menu of what else can be done with the row.
@@ -290,7 +305,9 @@
       let spoken = (all + [spokenLength, need].compactMap { $0 }).joined(separator: " ")
       if let remarks {
         // The banner announces a refused submit; a validated form and a restored draft aren't read out as a whole.
-        remarks.show(words, captions, issues, spoken: spoken, isAnnounced: form?.showsAllIssues == false)
+        let own = row.issues == shownIssues ? nil : form?.makeIssues(row)
+        remarks.show(words, captions, issues, own, spoken: spoken, isAnnounced: form?.showsAllIssues == false)
+        shownIssues = row.issues
       }
       let isLast = lines.drop { $0 != line }.dropFirst().allSatisfy { !$0.isVisible }
       line.setClass("remarked", hasAny || !isLast)

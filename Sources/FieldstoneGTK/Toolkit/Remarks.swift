@@ -22,6 +22,8 @@
     private var words: [String] = []
     private var captions: [Remark] = []
     private var issues: [Remark] = []
+    /// The program's widget for these issues.
+    private var own: Widget?
 
     init() {
       row = gtk_list_box_row_new()
@@ -36,16 +38,25 @@
 
     /// - Parameters:
     ///   - captions: Remarks that always stand there, and are not announced.
+    ///   - new: A widget of the program's own for the issues; nil for the one before if they are the same.
     ///   - spoken: What assistive technology reads out when the control gets the focus.
     ///   - isAnnounced: Whether new issues are read out at once.
-    func show(_ words: [String], _ captions: [Remark], _ issues: [Remark], spoken: String, isAnnounced: Bool) {
+    func show(
+      _ words: [String], _ captions: [Remark], _ issues: [Remark], _ new: Widget? = nil, spoken: String,
+      isAnnounced: Bool
+    ) {
       row.isVisible = !words.isEmpty || !captions.isEmpty || !issues.isEmpty
       fieldstone_gtk_set_label(description, spoken.shown)
       guard words != self.words || captions != self.captions || issues != self.issues else { return }
+      let own = new ?? (issues == self.issues ? self.own : nil)
       (self.words, self.captions, self.issues) = (words, captions, issues)
+      if let own { g_object_ref(own.object) }
+      defer { if let own { g_object_unref(own.object) } }
+      self.own = own
       description.removeChildren()
       for line in words { description.append(Label.make(line, "dim-label", "caption")) }
       for caption in captions { description.append(Self.line(caption, isAnnounced: false)) }
+      if let own { return description.append(own) }
       for issue in issues { description.append(Self.line(issue, isAnnounced: isAnnounced)) }
     }
 
@@ -63,6 +74,7 @@
       image.addClass(issue.look.rawValue)
       fieldstone_gtk_set_label(image, issue.word)
       line.append(image)
+      for name in ["issue-line", issue.look.rawValue] { line.addClass(name) }
       let label = isAnnounced ? Label.alert(issue.text) : Label.make(issue.text)
       for name in ["caption", issue.look.rawValue] { label.addClass(name) }
       gtk_widget_set_hexpand(label, 1)

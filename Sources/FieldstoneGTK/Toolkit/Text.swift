@@ -78,6 +78,12 @@
       return mark
     }
 
+    static func setMark(_ mark: Widget, _ word: String, isStar: Bool) {
+      guard set(mark, isStar ? "*" : word) else { return }
+      gtk_widget_set_tooltip_text(mark, word)
+      fieldstone_gtk_set_label(mark, word)
+    }
+
     private static func prepare(_ label: Widget, _ classes: [String]) {
       gtk_label_set_xalign(label.opaque, 0)
       gtk_label_set_wrap(label.opaque, 1)

@@ -59,6 +59,18 @@
     /// Adds the required or optional mark after the title: the end of the row is for controls.
     func addMark(_ mark: Widget) { heading.append(mark) }
 
+    /// Whether the title is beside the input, in half of the row, rather than above it. Where there is anything else under
+    /// the input, it is above.
+    var isBeside = false {
+      didSet {
+        guard isBeside != oldValue else { return }
+        let isLine = isBeside && gtk_widget_get_last_child(body) == input
+        gtk_orientable_set_orientation(body.opaque, isLine ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL)
+        gtk_box_set_homogeneous(body.cast(), isLine ? 1 : 0)
+        row.setClass("beside", isLine)
+      }
+    }
+
     /// Inserts a widget between the title and the input.
     func insert(_ widget: Widget) { gtk_box_insert_child_after(body.cast(), widget, heading) }
 

@@ -8,9 +8,11 @@ extension FormRow {
   var label: String { shownTitle.asLabel }
 
   /// The suffix that marks a required or optional field; empty if the row has no mark.
-  func titleMark(in environment: FormEnvironment) -> String {
+  ///
+  /// - Parameter isWord: whether a required field has a word instead of a star.
+  func titleMark(_ mark: Mark?, isWord: Bool, in environment: FormEnvironment) -> String {
     switch mark {
-    case .required: " *"
+    case .required: isWord ? " (" + FormString.dialogue(.required).text(in: environment) + ")" : " *"
     case .optional: " (" + FormString.dialogue(.optional).text(in: environment) + ")"
     case nil: ""
     }

@@ -16,6 +16,8 @@ extension Interview {
     let keepsAll = isStrict || !row.hasError || engine.triesAgain(row.id)
     if keepsAll { accepted[row.id] = row }
     var question = Question(row: row, environment: engine.environment, accepted: accepted[row.id])
+    question.marks = appearance.theme.marks
+    if question.marks != .automatic { question.mark = engine.mark(of: row, question.marks) }
     if engine.position(of: row.id) != nil { question.name = engine.titleWithNumber(of: row) }
     if !keepsAll { question.leaveOutUnavailable() }
     return question

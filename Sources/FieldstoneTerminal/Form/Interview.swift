@@ -7,6 +7,8 @@ final class Interview {
 
   let engine: FormEngine
   let console: FormConsole
+  /// The theme, whose marks the questions have.
+  var appearance = FormAppearance()
   /// The name of the option that allows secrets from a pipe, for the error message; nil if secrets may be read.
   let secretsOption: String?
   /// Whether an invalid answer ends the dialogue, because nobody can be asked again.

@@ -76,6 +76,13 @@ extension Question {
 
   /// “Required” or “optional”, if the row is to be marked so; nil for a field that always has an answer.
   var need: String? {
+    switch (marks, mark) {
+    case (.automatic, _): break
+    case (_, nil): return nil
+    case (.star, _): return "*"
+    case (_, .required): return text(.dialogue(.required))
+    case (_, .optional): return text(.dialogue(.optional))
+    }
     if row.isRequired { return row.mark == .required ? text(.dialogue(.required)) : nil }
     return canBeCleared ? text(.dialogue(.optional)) : nil
   }

@@ -10,6 +10,9 @@ struct Question {
   var keptOptions: [FormRow.Option]?
   /// The title of an element with its number; nil for another row.
   var name: String?
+  /// Which fields have a mark, and the one of the row.
+  var marks = FormTheme.Marks.automatic
+  var mark: FormRow.Mark?
   /// Whether a secret shows while it is typed, because somebody wants to see it.
   var isRevealed = false
   /// The ids of the options that are meant by parts of the answer that fit several.

@@ -13,6 +13,7 @@ import FieldstoneCore
 public struct TerminalForm<Model> {
   /// The form that is filled in.
   public let form: FormSession<Model>
+  let appearance = FormAppearance()
   /// What the program says about the rows of a full-screen form.
   var ownParts = OwnParts()
   /// The console that lines are read from and written to.
@@ -50,6 +51,7 @@ public struct TerminalForm<Model> {
     guard form.problems.isEmpty else { throw TerminalFormError.definition(form.problems) }
     if showsScreen {
       var screen = TerminalScreenForm(form)
+      screen.appearance = appearance
       (screen.theme, screen.usesPointer, screen.isInline) = (theme, usesPointer, mode == .inline)
       screen.ownParts = ownParts
       screen.draft = draft
@@ -58,6 +60,7 @@ public struct TerminalForm<Model> {
     guard console.hasInput else { throw TerminalFormError.noInput }
     let interview = Interview(
       form, console, secretsOption: !console.readsPipe || readsSecretsFromPipe ? nil : secretsOption)
+    interview.appearance = appearance
     interview.readsByName = input == .byName && !console.isTerminal
     // The dialogue waits for jobs itself.
     let runner = form.jobRunner

@@ -6,7 +6,9 @@ import FieldstoneCore
 /// The form makes one for each such row, and keeps it until the row is gone. It writes the title, the help and the issues
 /// itself, follows the focus, and moves on with Tab, so none of these is the control's work.
 ///
-/// A heading, a footer or a text can have one, too: its ``lines(_:_:)`` then take the place of the row's own text.
+/// A heading, a footer or a text can have one, too: its ``lines(_:_:)`` then take the place of the row's own text. So can a
+/// button that is selected by its id or its kind, and the links to other pages (`.rows(.link)`): the lines are then what
+/// is pressed.
 public protocol TerminalFormControl: AnyObject {
   /// The lines of the control beside or below the title. What doesn't fit is cut off; control characters are shown as
   /// visible ones.
@@ -158,6 +160,7 @@ public struct TerminalFormRowLook: Sendable, Hashable {
 struct OwnParts {
   var controls = RowTable<(FormRow) -> (any TerminalFormControl)?>()
   var looks = RowTable<(inout TerminalFormRowLook, FormRow) -> Void>()
+  var issues = RowTable<(FormRow, TerminalFormSpace) -> [TerminalFormLine]?>()
 }
 
 extension TerminalForm {

@@ -13,6 +13,7 @@ import Foundation
 public struct TerminalScreenForm<Model> {
   /// The form that is filled in.
   public let form: FormSession<Model>
+  var appearance = FormAppearance()
   /// What the program says about the rows.
   var ownParts = OwnParts()
 
@@ -66,6 +67,7 @@ public struct TerminalScreenForm<Model> {
     view.hasTextProgram = TextHandOver(ProcessInfo.processInfo.environment) != nil
     view.isInline = isInline
     view.ownParts = ownParts
+    view.appearance = appearance
     resize(view, screen)
     let bell = JobBell()
     screen.bell = bell
@@ -99,7 +101,9 @@ public struct TerminalScreenForm<Model> {
     on actor: isolated any Actor
   ) async throws -> Model? {
     while true {
-      screen.show(frame(view))
+      let frame = frame(view)
+      screen.palette = view.formTheme.colors
+      screen.show(frame)
       view.noteRowsInView()
       var event: Screen.Event? = await screen.next()
       while let now = event {

@@ -16,7 +16,8 @@ extension FormScreen {
   private static let leastForBoxes = (width: 36, height: 12)
 
   var hasBoxes: Bool {
-    !isInline && only == nil && width >= Self.leastForBoxes.width && height >= Self.leastForBoxes.height
+    !isInline && only == nil && formTheme.groups != .plain && width >= Self.leastForBoxes.width
+      && height >= Self.leastForBoxes.height
   }
 
   /// The columns of the form, centered in a wider window.
@@ -62,10 +63,13 @@ extension FormScreen {
     let next = line?.rows.upperBound ?? index + 1
     let begins = self.box(index - 1) != box
     var boxed = BoxedLines(row, x: rowStart, isFirst: index == 0 || (box != nil && begins))
-    guard let box else { return boxed }
-    let isActive = focus.flatMap(engine.index).map { self.box($0) == box } ?? false
-    let frame = BoxFrame(columns: columns, style: isActive ? .activeBorder : .border)
-    boxed.add(frame, title: row.heading, begins: begins, ends: self.box(next) != box)
+    if let box {
+      let isActive = focus.flatMap(engine.index).map { self.box($0) == box } ?? false
+      let frame = BoxFrame(columns: columns, style: isActive ? .activeBorder : .border)
+      boxed.add(frame, title: row.heading, begins: begins, ends: self.box(next) != box)
+    }
+    if index == 0 { boxed.add(above: headerLines) }
+    if next == rowCount { boxed.add(below: footerLines) }
     return boxed
   }
 }

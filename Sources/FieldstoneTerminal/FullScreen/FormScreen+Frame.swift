@@ -4,6 +4,7 @@ import FieldstoneCore
 extension FormScreen {
   /// Draws the current state of the window.
   func frame() -> CellGrid {
+    followTheme()
     var grid = CellGrid(width: width, height: height)
     hits.removeAll(keepingCapacity: true)
     hints.removeAll(keepingCapacity: true)

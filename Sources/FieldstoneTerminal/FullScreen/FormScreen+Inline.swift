@@ -8,6 +8,7 @@ extension FormScreen {
   /// Draws a window with as many lines as the form needs, up to its maximum.
   func inlineFrame() -> CellGrid {
     height = mostHeight
+    followTheme()
     if panel == nil, let needed = linesOfPage(mostHeight) {
       height = (1..<mostHeight).first { space(for: $0) >= needed } ?? mostHeight
     }

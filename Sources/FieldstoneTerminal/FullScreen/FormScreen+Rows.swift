@@ -19,6 +19,7 @@ extension FormScreen {
     madeRows += 1
     var presenter = RowPresenter(width: width, isInBox: hasBoxes && !isInPlainGroup(index), environment: environment)
     presenter.isAmongBoxes = hasBoxes
+    presenter.theme = formTheme
     presenter.most = listRoom
     presenter.isInLine = line != nil
     presenter.position = engine.position(of: id)
@@ -40,7 +41,9 @@ extension FormScreen {
     if !ownParts.looks.isEmpty { presenter.look = look(of: row) }
     presenter.isEmpty = row.kind == .collection && engine.elementCount(of: id) == 0
     presenter.fullness = engine.fullness(of: row)
-    var shownRow = presenter.present(row)
+    presenter.requirement = engine.mark(of: row, formTheme.marks)
+    if !ownParts.issues.isEmpty { presenter.ownIssues = issueLines }
+    var shownRow = presenter.spaced(presenter.present(row), row)
     shownRow.width = width
     // The editor is stored only once, so that a key edits it without copying the text.
     if editor != nil, let shown = shownRow.editor.take() { editor = shown }

@@ -37,6 +37,10 @@ final class FormScreen {
   }
 
   let engine: FormEngine
+  /// The theme, as a program sets it while the form is shown, and as the last frame has it.
+  var appearance = FormAppearance() { didSet { themeRevision = -1 } }
+  var formTheme = FormTheme.standard
+  var themeRevision = 0
   /// The only row that shows, because the program has placed it by hand; nil for whole pages.
   let only: FormRowID?
   var width: Int

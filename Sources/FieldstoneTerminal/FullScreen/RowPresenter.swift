@@ -24,6 +24,12 @@ struct RowPresenter {
   var own: (any TerminalFormControl)?
   /// Whether that control fills the window.
   var isOnOwnScreen = false
+  /// The theme of the form.
+  var theme = FormTheme.standard
+  /// The mark of the row in it.
+  var requirement: FormRow.Mark?
+  /// The program's view of the row's issues; nil if it has none.
+  var ownIssues: ((FormRow, TerminalFormSpace) -> [TerminalFormLine]?)?
   /// What the program says about the look of the row.
   var look = TerminalFormRowLook()
   var isFocused = false
@@ -42,7 +48,9 @@ struct RowPresenter {
   var most = 6
 
   func present(_ row: FormRow) -> ShownRow {
-    if let own, row.kind != .field { return presentView(own, row) }
+    if let own, row.kind != .field {
+      return [.action, .link].contains(row.kind) ? presentContent(of: row, own) : presentView(own, row)
+    }
     switch row.kind {
     case .header:
       if isInBox, row.depth == 0 { return ShownRow(heading: row.title) }
@@ -58,7 +66,7 @@ struct RowPresenter {
       return shown
     case .link, .field, .element:
       var shown = presentField(row)
-      shown.isMarkedRequired = row.mark == .required
+      shown.isMarkedRequired = requirement == .required && theme.marks != .word
       addMarks(to: &shown, row)
       return shown
     case .collection: return presentCollection(row)
@@ -98,9 +106,11 @@ struct RowPresenter {
   }
 
   func issueLines(_ row: FormRow, x: Int) -> [ScreenLine] {
-    row.issues.flatMap { issue -> [ScreenLine] in
+    if let own = ownIssueLines(row, x: x) { return own }
+    return row.issues.flatMap { issue -> [ScreenLine] in
       let (mark, style, text) = Self.looks(of: issue.severity)
-      return MarkedText(mark: mark, style: style, text: issue.text, textStyle: text).lines(x: x, width: width)
+      let lines = MarkedText(mark: mark, style: style, text: issue.text, textStyle: text).lines(x: x, width: width)
+      return theme.issues == .bar || theme.issues == .filled ? lines.map { barred($0, x: x, style) } : lines
     }
   }
 
@@ -182,11 +192,13 @@ struct RowPresenter {
 
   func presentField(_ row: FormRow) -> ShownRow {
     if isOnOptionsPage || isOnOwnScreen { return presentOptionsPage(row) }
-    let title = VisibleText.bounded(look.before + title(of: row), 1000) + row.titleMark(in: environment)
+    let title =
+      VisibleText.bounded(look.before + title(of: row), 1000)
+      + row.titleMark(requirement, isWord: theme.marks == .word, in: environment)
     var field = LabelledField(
       title: title, style: look.title?.style ?? (isFocused || row.isInline ? .title : .plain), isActive: isFocused,
       x: left(row), width: width)
-    field.isAbove = isInLine
+    field.isAbove = isInLine || theme.labels == .above || theme.labels == .floating
     field.mark = mark
     if !field.isBeside, own == nil, let box = row.box {
       var shown = field.lines(box: box)

@@ -48,7 +48,6 @@ extension Screen {
   /// Sets the theme that fits the terminal's background. The next frame uses it.
   func take(background: TerminalColor) {
     guard options.theme == .automatic else { return }
-    writer = FrameWriter(ScreenTheme(background: background, depth: depth))
-    shown = nil
+    self.background = background
   }
 }

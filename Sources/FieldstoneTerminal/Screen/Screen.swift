@@ -1,3 +1,4 @@
+import FieldstoneCore
 import Foundation
 
 /// A terminal that a form has taken over: provides input and shows frames.
@@ -10,6 +11,11 @@ final class Screen {
   var writer: FrameWriter
   let options: ScreenOptions
   let depth: ColorDepth
+  private let environment: [String: String]
+  /// The color of the terminal's background, if it has said it.
+  var background: TerminalColor? { didSet { chooseColors() } }
+  /// The palette of the form's theme. The next frame has its colors.
+  var palette = FormPalette.standard { didSet { if palette != oldValue { chooseColors() } } }
   var decoder = KeyDecoder()
   var clicks = ClickCounter()
   var signals: ScreenSignals?
@@ -31,12 +37,20 @@ final class Screen {
     ownOutput = Descriptor(number: output)
     self.output = ownOutput
     self.options = options
+    self.environment = environment
     depth = ColorDepth(environment: environment)
     writer = FrameWriter(ScreenTheme(options.theme, environment: environment))
     guard enter() else { return nil }
   }
 
   deinit { leave() }
+
+  private func chooseColors() {
+    writer = FrameWriter(
+      background.map { ScreenTheme(background: $0, depth: depth, palette) }
+        ?? ScreenTheme(options.theme, environment: environment, palette))
+    shown = nil
+  }
 
   /// Whether the terminal is gone.
   var hasEnded = false

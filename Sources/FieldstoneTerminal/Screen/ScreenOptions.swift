@@ -1,3 +1,5 @@
+import FieldstoneCore
+
 /// The colors of a full-screen form in a terminal.
 public enum TerminalTheme: Sendable, Hashable {
   /// Light or dark, depending on the terminal's background (OSC 11, otherwise the variable `COLORFGBG`). The terminal's
@@ -22,19 +24,22 @@ struct ScreenOptions {
 
 extension ScreenTheme {
   /// The initial theme.
-  init(_ theme: TerminalTheme, environment: [String: String]) {
+  init(_ theme: TerminalTheme, environment: [String: String], _ palette: FormPalette = .standard) {
     let depth = ColorDepth(environment: environment)
     switch theme {
     case .terminal: self.init(nil, depth: depth)
     case .colors(let colors): self.init(colors, depth: depth)
     case .automatic:
       let isDark = depth > .sixteen ? Self.isDark(environment["COLORFGBG"]) : nil
-      self.init(isDark.map { $0 ? .dark : .light }, depth: depth)
+      self.init(isDark.map { $0 ? .dark.with(palette, .dark) : .light.with(palette, .light) }, depth: depth)
     }
   }
 
   /// The theme for a background that the terminal has reported.
-  init(background: TerminalColor, depth: ColorDepth) { self.init(background.isDark ? .dark : .light, depth: depth) }
+  init(background: TerminalColor, depth: ColorDepth, _ palette: FormPalette = .standard) {
+    self.init(
+      background.isDark ? .dark.with(palette, .dark) : .light.with(palette, .light), depth: depth)
+  }
 
   /// Parses `COLORFGBG`, which rxvt and others set: `15;0` is white on black; the background is last.
   private static func isDark(_ variable: String?) -> Bool? {

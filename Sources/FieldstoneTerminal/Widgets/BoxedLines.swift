@@ -18,6 +18,14 @@ struct BoxedLines {
     for line in lines.indices { lines[line].shift(x) }
   }
 
+  /// Adds lines that belong to the page rather than to the row.
+  mutating func add(above more: [ScreenLine]) {
+    lines = more + lines
+    above += more.count
+  }
+
+  mutating func add(below more: [ScreenLine]) { lines += more }
+
   mutating func add(_ frame: BoxFrame, title: String?, begins: Bool, ends: Bool) {
     for line in lines.indices { frame.addSides(to: &lines[line]) }
     if begins {

@@ -58,7 +58,9 @@ struct FieldWriter {
     let keeps = isKept ? context.answeredSecret : nil
     let mixed = date != nil ? row.mixedWords(in: context.environment) : nil
     let hasHelp = row.hasHelp || hint != nil || keeps != nil || mixed != nil
-    html.literal(row.isInvalid ? "<div class=\"row invalid\">" : "<div class=\"row\">")
+    html.literal("<div class=\"row")
+    if context.parts.look.floats, kind != .line || CounterWriter(row, context) == nil { html.literal(" floats") }
+    html.literal(row.isInvalid ? " invalid\">" : "\">")
     writeLabel(row, to: &html)
     writeRemarks(row, hint, keeps ?? mixed, to: &html)
     switch kind {
@@ -95,7 +97,7 @@ struct FieldWriter {
     html.typing(of: row, or: nil)
     html.spelling(of: row, isProse: true)
     html.state(of: row, hasHelp: hasHelp)
-    html.placeholder(of: row)
+    html.placeholder(of: row, context)
     html.completion(of: row)
     html.content()
     html.editedText(row.text)

@@ -8,7 +8,11 @@ extension HTMLWriter {
     literal(extent == .fragment ? "<div" : "<!doctype html>\n<html")
     attribute("lang", PageLanguage.name(of: environment.locale))
     attribute("dir", TextMarks(for: environment).isRightToLeft ? "rtl" : "ltr")
-    if extent == .fragment { return content() }
+    let theme = parts.look.theme
+    if extent == .fragment {
+      content()
+      return header(of: theme, environment)
+    }
     if extent == .patch {
       literal("><head>")
       writeTitle(title)
@@ -20,12 +24,19 @@ extension HTMLWriter {
     literal("<style>")
     literal(Stylesheet.text)
     literal("</style>")
+    if let look = parts.look.styles {
+      open("style")
+      program(look.text)
+      literal("</style>")
+    }
     if let styles = parts.styles {
       open("style")
       program(styles)
       literal("</style>")
     }
-    literal("</head>\n<body><main>")
+    literal("</head>\n<body>")
+    header(of: theme, environment)
+    literal("<main>")
   }
 
   /// There are no elements in a title.
@@ -36,9 +47,15 @@ extension HTMLWriter {
   }
 
   /// - Parameter script: the path of the script, if the page has one.
-  mutating func endDocument(script: String? = nil, own parts: WebFormParts = WebFormParts()) {
-    if extent == .fragment { return literal("</div>\n") }
+  mutating func endDocument(
+    script: String? = nil, own parts: WebFormParts = WebFormParts(), _ environment: FormEnvironment? = nil
+  ) {
+    if extent == .fragment {
+      footer(of: parts.look.theme, environment)
+      return literal("</div>\n")
+    }
     literal("</main>")
+    if extent == .document { footer(of: parts.look.theme, environment) }
     if let script, extent == .document {
       literal("<script type=\"module\"")
       attribute("src", script)
@@ -99,14 +116,16 @@ extension HTMLWriter {
 
   /// A page that only shows a message.
   static func message(
-    _ message: PageMessage, in environment: FormEnvironment, isFragment: Bool = false
+    _ message: PageMessage, in environment: FormEnvironment, isFragment: Bool = false, look: PageLook = .standard
   ) -> [UInt8] {
     var html = HTMLWriter()
     html.extent = isFragment ? .fragment : .document
     var environment = environment
     environment.marks = TextMarks(for: environment)
     let title = message.title.text(in: environment)
-    html.beginDocument(title: title, environment)
+    var parts = WebFormParts()
+    parts.look = look
+    html.beginDocument(title: title, environment, parts)
     html.element("h1", text: title)
     html.open("p", class: "message")
     html.text(message.text.text(in: environment))
@@ -121,7 +140,7 @@ extension HTMLWriter {
       html.close("a")
     }
     html.close("p")
-    html.endDocument()
+    html.endDocument(own: parts, environment)
     return html.bytes
   }
 
@@ -135,7 +154,9 @@ extension HTMLWriter {
     html.extent = context.isFragment ? .fragment : .document
     let question = context.text(
       canSave ? .common(.saveQuestion) : isEdited ? .common(.discardQuestion) : .web(.leaveQuestion))
-    html.beginDocument(title: question, context.environment)
+    var parts = WebFormParts()
+    parts.look = context.parts.look
+    html.beginDocument(title: question, context.environment, parts)
     html.element("h1", text: question)
     html.element("p", class: "message", text: context.text(isEdited ? .common(.changesLost) : .web(.answersWillBeLost)))
     html.beginForm(action: context.action)
@@ -149,7 +170,7 @@ extension HTMLWriter {
     if canSave { html.button(.stay, context.text(.common(.keepEditing)), class: "plain") }
     html.close("div")
     html.close("form")
-    html.endDocument()
+    html.endDocument(own: parts, context.environment)
     return html.bytes
   }
 }

@@ -59,7 +59,10 @@ extension HTMLWriter {
   mutating func title(of row: FormRow, _ context: PageContext, saysRequired: Bool = true) {
     IconWriter(row.icon)?.write(to: &self)
     text(context.names[row.id] ?? row.label)
-    guard let mark = row.mark else { return }
+    let marks = context.parts.look.theme.marks
+    let mark = marks == .automatic ? row.mark : context.engine?.mark(of: row, marks)
+    guard let mark else { return }
+    if marks == .star { return star(context, saysRequired: saysRequired) }
     let isHidden = mark == .required && !saysRequired
     literal(isHidden ? " <span class=\"mark\" aria-hidden=\"true\">" : " <span class=\"mark\">")
     text(mark == .required ? context.required : context.optional)
@@ -144,6 +147,10 @@ extension HTMLWriter {
       literal("<p class=\"checking\" role=\"status\">")
       text(context.text(words))
       close("p")
+    }
+    if let view = context.issueView(row) {
+      program(view)
+      return close("div")
     }
     for issue in row.issues {
       open("p", class: issue.severity.look)

@@ -57,7 +57,7 @@ struct InputWriter {
       html.attribute("value", "")
     }
     html.state(of: row, hasHelp: hasHelp)
-    html.placeholder(of: row)
+    html.placeholder(of: row, context)
     html.typing(of: row, or: input.inputMode)
     html.returning(from: row, context.engine)
     html.completion(of: row, or: input.completes ? nil : "off")
@@ -112,7 +112,12 @@ extension HTMLWriter {
     }
   }
 
-  mutating func placeholder(of row: FormRow) {
-    if let placeholder = row.placeholder, !placeholder.isEmpty { attribute("placeholder", placeholder) }
+  mutating func placeholder(of row: FormRow, _ context: PageContext) {
+    if let placeholder = row.placeholder, !placeholder.isEmpty {
+      attribute("placeholder", placeholder)
+    } else if context.parts.look.floats {
+      // While it shows, the field is empty: the label can be over it.
+      literal(" placeholder=\" \"")
+    }
   }
 }

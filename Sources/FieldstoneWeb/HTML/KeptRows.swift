@@ -27,14 +27,18 @@ final class KeptRows: Sendable {
   struct Basis: Sendable, Equatable {
     let form: FormRowBasis
     let hasScript: Bool
+    let marks: FormTheme.Marks
+    let floats: Bool
 
     /// - Returns: Nil for a page whose rows depend on more: on controls and attributes of the program's own, or on a
     ///   button that was pressed in one of them.
     init?(_ engine: FormEngine, _ context: PageContext) {
       guard context.keptRowBytes > 0, context.parts.controls.isEmpty, context.parts.adjustments.isEmpty,
+        context.parts.issueViews.isEmpty,
         context.pressed == nil, context.returned == nil, context.searched == nil, let form = engine.rowBasis
       else { return nil }
       self.form = form
+      (marks, floats) = (context.parts.look.theme.marks, context.parts.look.floats)
       hasScript = context.scriptPath != nil || context.patch != nil
     }
   }

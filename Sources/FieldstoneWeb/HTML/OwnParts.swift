@@ -92,7 +92,7 @@ struct OwnControlWriter {
 
 extension WebFormField {
   /// For HTML that sends nothing: a secret isn't in it.
-  fileprivate static func unsent(_ row: FormRow) -> WebFormField {
+  static func unsent(_ row: FormRow) -> WebFormField {
     WebFormField(fieldName: nil, value: row.control.isSecret ? "" : row.text, chosen: nil, attributes: "")
   }
 }

@@ -79,7 +79,7 @@ struct PageWriter: ~Copyable {
     let script = rendered.asks || toolbar != nil ? context.scriptPath : nil
     if script != nil, toolbar == nil { html.state(context) }
     html.close("form")
-    html.endDocument(script: script, own: context.parts)
+    html.endDocument(script: script, own: context.parts, context.environment)
     return html.bytes
   }
 
@@ -116,6 +116,7 @@ struct PageWriter: ~Copyable {
       title: isWrong ? context.text(.web(.errorTitle, .text(title))) : title, context.environment, context.parts)
     if !isRoot { writeTrail(engine.openPages.dropLast().map { context.title(of: $0.id, in: engine) }, heading) }
     html.element("h1", text: heading)
+    html.legend(context)
     if context.isFreshStart { PageSummary.writeRemark(.web(.freshStart), undo: false, context, to: &html) }
     if context.isSubmitRefused { PageSummary.writeRemark(.web(.savedNotSubmittable), undo: false, context, to: &html) }
   }

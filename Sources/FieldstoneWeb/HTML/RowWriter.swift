@@ -3,7 +3,7 @@ import FieldstoneCore
 /// Writes rows other than editable fields.
 enum RowWriter {
   static func write(_ row: FormRow, _ context: PageContext, to html: inout HTMLWriter) {
-    if row.kind != .field, context.writeView(of: row, class: "row own", to: &html) { return }
+    if ![.field, .link, .action].contains(row.kind), context.writeView(of: row, class: "row own", to: &html) { return }
     switch row.kind {
     case .field:
       guard let control = context.replacement(of: row) else { return writeFact(row, context, to: &html) }
@@ -58,6 +58,15 @@ enum RowWriter {
     html.text(context.names[row.id] ?? row.label)
   }
 
+  /// Writes the program's view of a button or a link, which stays what is pressed.
+  private static func writeOwnContent(of row: FormRow, _ context: PageContext, to html: inout HTMLWriter) -> Bool {
+    guard row.kind == .link || row.kind == .action, let view = context.ownControl(row) else { return false }
+    html.open("span", class: "program")
+    html.program(view.html(row, .unsent(row)))
+    html.close("span")
+    return true
+  }
+
   private static func writeLink(_ row: FormRow, _ context: PageContext, to html: inout HTMLWriter) {
     html.open("div", class: "row linked")
     if row.isOpenable {
@@ -69,11 +78,13 @@ enum RowWriter {
     html.attribute("id", of: row)
     if row.isOpenable { html.describe(row, hasHelp: row.hasHelp) }
     html.content()
-    html.open("span", class: "title")
-    writeName(of: row, context, to: &html)
-    html.close("span")
-    let value = row.isOpenable ? row.display : context.text(.screen(.none))
-    if !value.isEmpty { html.element("span", class: "value", text: value) }
+    if !writeOwnContent(of: row, context, to: &html) {
+      html.open("span", class: "title")
+      writeName(of: row, context, to: &html)
+      html.close("span")
+      let value = row.isOpenable ? row.display : context.text(.screen(.none))
+      if !value.isEmpty { html.element("span", class: "value", text: value) }
+    }
     if row.issueCount > 0 {
       html.element("span", class: "count", text: context.text(.common(.toFix, .count(row.issueCount))))
     }
@@ -115,7 +126,7 @@ enum RowWriter {
       html.remarks(of: row, hasHelp: row.hasHelp)
     }
     html.content()
-    writeName(of: row, context, to: &html)
+    if !writeOwnContent(of: row, context, to: &html) { writeName(of: row, context, to: &html) }
     html.close("button")
     if row.confirmation != nil { html.close("details") }
     html.help(of: row, context)

@@ -42,10 +42,10 @@ public struct WebFormResponse: Sendable {
   }
 
   /// The response with a policy that allows what the program has added to its pages.
-  func allowing(_ parts: WebFormParts) -> WebFormResponse {
+  func allowing(_ parts: WebFormParts, _ looks: [EmbeddedText] = []) -> WebFormResponse {
     var response = self
     for (index, header) in headers.enumerated() where header.name == "Content-Security-Policy" {
-      response.headers[index].value = parts.allowing(in: header.value)
+      response.headers[index].value = parts.allowing(in: header.value, looks)
     }
     return response
   }
@@ -78,12 +78,13 @@ struct MessagePages: Sendable {
   let environment: FormEnvironment
   /// The path below which the form is.
   let path: String
+  var look = SiteLook()
 
   func page(_ status: Int, _ message: PageMessage) -> WebFormResponse {
     var (message, environment) = (message, environment)
     if let locale = Self.locale { environment.locale = locale }
     if let link = message.link { message.link?.path = path + link.path }
-    var response = WebFormResponse(status: status, body: HTMLWriter.message(message, in: environment))
+    var response = WebFormResponse(status: status, body: HTMLWriter.message(message, in: environment, look: look.now))
     response.message = WebFormMessage(
       title: message.title.text(in: environment), text: message.text.text(in: environment), link: message.link?.path,
       isSubmitted: false)

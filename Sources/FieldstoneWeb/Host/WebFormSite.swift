@@ -15,6 +15,7 @@ import Foundation
 public final class WebFormSite<Model: Sendable>: Sendable {
   let title: String?
   let parts: WebFormParts
+  let look = SiteLook()
   let store: any FormDraftStore
   /// Where files are kept: in the store of the form's environment, or else in memory.
   let fileStore: any FormFileStore
@@ -117,7 +118,7 @@ public final class WebFormSite<Model: Sendable>: Sendable {
     self.forms = forms
     self.environment = environment
     fileStore = environment.fileStore ?? FormMemoryFiles()
-    messages = MessagePages(environment: environment, path: location.path)
+    messages = MessagePages(environment: environment, path: location.path, look: look)
     self.languages = SiteLanguages(languages, location)
     submitted = SubmissionQueue(limit: limits.submissions)
   }
@@ -149,11 +150,17 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   }
 
   private func replyWithPage(to request: WebFormRequest) -> WebFormSiteReply {
-    guard parts.script != nil || parts.styles != nil else { return replyInPath(to: request) }
     switch replyInPath(to: request) {
-    case .now(let response): return .now(response.allowing(parts))
-    case .later(let work): return .later { await work().allowing(self.parts) }
+    case .now(let response): return .now(allowingOwn(response))
+    case .later(let work): return .later { await self.allowingOwn(work()) }
     }
+  }
+
+  /// A response with a policy that allows the program's own parts and the look of the site.
+  private func allowingOwn(_ response: WebFormResponse) -> WebFormResponse {
+    let looks = look.styles
+    guard parts.script != nil || parts.styles != nil || !looks.isEmpty else { return response }
+    return response.allowing(parts, looks)
   }
 
   private func replyInPath(to request: WebFormRequest) -> WebFormSiteReply {

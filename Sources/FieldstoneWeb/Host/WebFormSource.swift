@@ -24,7 +24,7 @@ extension WebFormSite {
   func page(_ form: FormSession<Model>, visit: WebFormVisit = WebFormVisit()) -> WebForm<Model> {
     let page = WebForm(form, title: title, visit: visit)
     (page.limits, page.action) = (limits, location.path + PageAddress.first)
-    page.parts = parts
+    page.parts = partsNow
     page.languages = languages?.offered(besides: form.environment.locale)
     page.scriptPath = location.path + Self.scriptPath
     page.picturePath = location.path + Self.picturePath

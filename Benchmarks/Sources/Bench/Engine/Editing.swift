@@ -49,6 +49,28 @@ extension Benchmark {
     }
   }
 
+  /// Seconds for changing the theme of a form, with the marks of a first screen of rows in it.
+  static let themeSwitch = Benchmark(
+    [Measure(name: "theme-switch", hasGrowth: true)], sizes: [100, 10_000, 100_000]
+  ) { n in
+    let form = FormSession(Texts.make(n), definition: Texts.definition(n))
+    let appearance = FormAppearance()
+    return {
+      let rounds = 1_000
+      var marked = 0
+      let time = seconds {
+        for _ in 0..<rounds {
+          for theme in [FormTheme.floatingLabels, .columns] {
+            appearance.theme = theme
+            for index in 0..<24 where form.mark(of: form.rows[index], appearance.theme.marks) != nil { marked += 1 }
+          }
+        }
+      }
+      try check(marked == 24 * rounds, "\(marked) marks in \(rounds) rounds.")
+      return [time / Double(2 * rounds)]
+    }
+  }
+
   /// Seconds for an edit of a field whose check is pending, and how many times as long it takes as a plain one.
   static let asyncEdit = Benchmark(
     [Measure(name: "async-edit"), Measure(name: "async-edit-plain"), Measure(name: "async-edit-ratio", unit: "×")],

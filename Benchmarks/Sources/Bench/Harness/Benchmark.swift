@@ -54,14 +54,16 @@ struct Benchmark: Sendable {
     + [collectionBuild, collectionAppend, collectionRemove, collectionMove, collectionMoveFar, collectionMoveFarModel]
     + [collectionEdit, memoryPerElementField]
     + [validateAll, validateAllInvalid, validatePeers, buildPeers, submit, memoryPerField, memoryPerFieldEdited]
-    + [modeSwitch, languageSwitch, asyncEdit, drafts, merge, inspect]
+    + [modeSwitch, languageSwitch, themeSwitch, asyncEdit, drafts, merge, inspect]
     + [macroTypecheck, macroTypecheckAll, macroCompile]
     + [
       terminalStart, terminalStartLoop, terminalKey, terminalScroll, terminalSearch, terminalModeSwitch,
-      terminalLanguageSwitch,
+      terminalLanguageSwitch, terminalThemeSwitch,
     ]
     + [terminalPeer]
-    + [htmlRender, webModeSwitch, webLanguageSwitch, http, pageByHand, liveInput, manyVisits, upload]
+    + [
+      htmlRender, webModeSwitch, webLanguageSwitch, webThemeSwitch, http, pageByHand, liveInput, manyVisits, upload,
+    ]
     + [gtkFirstFrame, gtkEdit]
 }
 

@@ -100,6 +100,19 @@ extension Benchmark {
     return { try answers(of: terminal, keys: 100) { $0 % 30 == 29 ? "\u{15}" : $0 % 2 == 0 ? "a" : "b" } }
   }
 
+  /// Changing the theme: a letter and Backspace, each of which changes it, from the byte to the end of the frame that shows
+  /// every row anew.
+  static let terminalThemeSwitch = Benchmark(
+    [
+      Measure(name: "terminal-theme-switch", p99: 2, hasGrowth: true),
+      Measure(name: "terminal-theme-switch-bytes", unit: "B"),
+    ],
+    sizes: [100, 10_000, 100_000]
+  ) { n in
+    let terminal = try start(rows: n, ["themes"])
+    return { try answers(of: terminal, keys: 50, together: { _ in ["a", "\u{7F}"] }) }
+  }
+
   private static func start(rows: Int, _ words: [String] = []) throws -> BenchTerminal {
     var time = 0.0
     return try BenchTerminal(rows: rows, words, seconds: &time)

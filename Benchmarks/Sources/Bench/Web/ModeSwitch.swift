@@ -27,6 +27,28 @@ private struct Rest: FormModel, Sendable {
 }
 
 extension Benchmark {
+  /// Seconds for changing the theme of a form of N fields, and for its open page of 100.
+  static let webThemeSwitch = Benchmark(
+    [Measure(name: "web-theme-switch", hasGrowth: true)], sizes: [100, 10_000, 100_000]
+  ) { n in
+    let page = WebForm(FormSession(Paged(n), definition: Paged.definition), title: "Benchmark")
+    return {
+      let rounds = 20
+      var bytes = 0
+      let time = seconds {
+        for _ in 0..<rounds {
+          for theme in [FormTheme.floatingLabels, .columns] {
+            page.formTheme = theme
+            bytes += page.html().count
+          }
+        }
+      }
+      try Bench.check(bytes > 2 * rounds * 100 * 100, "The pages have \(bytes) bytes.")
+      try Bench.check(!page.themeStyles.isEmpty, "The page has no theme.")
+      return [time / Double(2 * rounds)]
+    }
+  }
+
   /// Seconds for locking or unlocking a form of N fields, and for its open page of 100, as the answer to a request has it.
   static let webModeSwitch = Benchmark(
     [Measure(name: "web-mode-switch", hasGrowth: true)], sizes: [100, 10_000, 100_000]

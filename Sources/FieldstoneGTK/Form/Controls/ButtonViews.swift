@@ -52,7 +52,7 @@
         let line = captionRemark(caption).map { Remarks.line($0, isAnnounced: false) }
         remarksBelow.append(line ?? Label.make(caption.text, "dim-label", "caption"))
       }
-      for issue in issues { remarksBelow.append(Remarks.line(remark(issue), isAnnounced: true)) }
+      for issue in issueWidgets(row, isAnnounced: true) { remarksBelow.append(issue) }
       remarksBelow.isVisible = !captions.isEmpty || !issues.isEmpty || waiting != nil
       let environment = form?.engine.environment
       let spoken = captions.map { caption in environment.map { caption.spoken(in: $0) } ?? caption.text }
