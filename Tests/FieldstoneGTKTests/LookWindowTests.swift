@@ -125,7 +125,7 @@
       #expect(Self.label("Oh: 1", in: window.view.widget) != nil && made > 0)
       let before = made
       form.form.send(.type("town", "Rome"))
-      #expect(Self.label("Oh: 1", in: window.view.widget) != nil && made == before, "The same issues have the same widget.")
+      #expect(Self.label("Oh: 1", in: window.view.widget) != nil && made == before, "The same widget.")
       form.form.send(.type("name", "Ada"))
       #expect(Self.label("Oh: 1", in: window.view.widget) == nil)
     }
