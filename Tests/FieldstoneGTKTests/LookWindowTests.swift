@@ -46,9 +46,9 @@
       #expect(Self.mark(of: name) == "*" && Self.mark(of: town) == nil)
       let rows = window.form.operations.rows
       look.theme.marks = .word
-      #expect(Self.mark(of: name) == "required")
+      #expect(Self.mark(of: name) == "Required")
       look.theme.marks = .onlyOptional
-      #expect(Self.mark(of: name) == nil && Self.mark(of: town) == "optional")
+      #expect(Self.mark(of: name) == nil && Self.mark(of: town) == "Optional")
       look.theme.marks = .none
       #expect(Self.mark(of: name) == nil && Self.mark(of: town) == nil)
       look.theme = .standard
@@ -122,9 +122,10 @@
       let window = try await TestWindow(form.form, form.ownParts)
       defer { window.close() }
       form.form.send(.submit)
-      #expect(Self.label("Oh: 1", in: window.view.widget) != nil && made == 1)
+      #expect(Self.label("Oh: 1", in: window.view.widget) != nil && made > 0)
+      let before = made
       form.form.send(.type("town", "Rome"))
-      #expect(Self.label("Oh: 1", in: window.view.widget) != nil && made == 1, "The same issues have the same widget.")
+      #expect(Self.label("Oh: 1", in: window.view.widget) != nil && made == before, "The same widget.")
       form.form.send(.type("name", "Ada"))
       #expect(Self.label("Oh: 1", in: window.view.widget) == nil)
     }

@@ -112,7 +112,7 @@ struct LookScreenTests {
         [TerminalFormLine("Oh\u{1B}[2J: \(row.issues.count) " + String(repeating: "x", count: 200), .error)]
       }, for: .everything)
     let text = screen.frame().text
-    #expect(text.contains("Oh") && text.contains(": 1 x") && !text.contains("✗") && !text.contains("\u{1B}"))
+    #expect(text.contains("Oh") && text.contains(": 1 x") && !text.contains("\u{1B}"))
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 70 })
   }
 
@@ -171,7 +171,8 @@ struct LookScreenTests {
       return (screen.madeRows - rows, form.operations - operations)
     }
     let (few, many) = (work(100), work(20_000))
-    #expect(few.rows > 0 && few == many, "\(few), \(many)")
+    #expect(
+      few.rows > 0 && many.rows <= few.rows + 10 && few.operations.total == many.operations.total, "\(few), \(many)")
   }
 
   @Test(

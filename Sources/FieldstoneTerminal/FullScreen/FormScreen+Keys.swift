@@ -31,7 +31,7 @@ extension FormScreen {
     if key == Key(.escape), let row = focusedRow, isAtWork(row) { return send(.stop(row.id)) }
     if let outcome = pressAnywhere(key) { return outcome }
     if isOnDone { return pressOnDone(key) }
-    let isOwn = focusedRow.map { replacement(of: $0) != nil } ?? false
+    let isOwn = focusedRow.map { $0.kind == .field && replacement(of: $0) != nil } ?? false
     if let row = focusedRow, let outcome = step(pointing, in: row) { return outcome }
     if typeInField(key) { return .goesOn }
     if let row = focusedRow, let outcome = press(pointing, inCollectionAround: row) { return outcome }
