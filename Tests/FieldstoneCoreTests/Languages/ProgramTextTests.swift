@@ -3,26 +3,26 @@ import Testing
 
 @testable import FieldstoneCore
 
-private struct Guest: FormModel {
+private struct VisitGuest: FormModel {
   var name = ""
-  static func describe(_ fields: FieldList<Guest>) { fields.add(\.name, "fullName").help("As in the passport") }
-  static var formTemplate: Guest? { Guest() }
+  static func describe(_ fields: FieldList<VisitGuest>) { fields.add(\.name, "fullName").help("As in the passport") }
+  static var formTemplate: VisitGuest? { VisitGuest() }
 }
 
-private struct Visit: FormModel {
+private struct HotelVisit: FormModel {
   enum Purpose: String, CaseIterable, Sendable { case work, holiday }
 
   var email = ""
   var purpose = Purpose.work
   var nights = 1
-  var guests: [Guest] = []
-  static func describe(_ fields: FieldList<Visit>) {
+  var guests: [VisitGuest] = []
+  static func describe(_ fields: FieldList<HotelVisit>) {
     fields.add(\.email, "email").placeholder("you@example.org").rule("Use the address of your company.") { $0 != "" }
     fields.add(\.purpose, "purpose")
     fields.add(\.nights, "nights").help(FormString(verbatim: "Data"))
     fields.add(\.guests, "guests")
   }
-  static func arrange(_ form: FormBuilder<Visit>) {
+  static func arrange(_ form: FormBuilder<HotelVisit>) {
     form.title("Your visit")
     form.section("Who and why") { $0.fields(\.email, \.purpose) }
     form.button("Send it", "send", role: .submit)
@@ -31,7 +31,7 @@ private struct Visit: FormModel {
 
 @Suite("The program's texts of a form")
 struct ProgramTextTests {
-  private let form = FormSession(Visit())
+  private let form = FormSession(HotelVisit())
 
   @Test("All keys are listed once, inferred titles, options and messages among them")
   func keys() {
@@ -55,7 +55,7 @@ struct ProgramTextTests {
         if !text.isStandard, text.arguments.isEmpty { asked.withLock { _ = $0.insert(text.key) } }
         return nil
       })
-    let form = FormSession(Visit(), environment: environment)
+    let form = FormSession(HotelVisit(), environment: environment)
     form.send(.submit)
     for row in form.rows { _ = row.options.map(\.title) }
     let missing = asked.withLock { $0 }.subtracting(form.programTexts.map(\.key))
