@@ -6,10 +6,23 @@
   import Foundation
   import Testing
 
+  @Form
+  struct Member: Sendable {
+    @Field(.email) var email = ""
+    var needsInvoice = false
+    var invoice = Invoice()
+
+    @Form struct Invoice: Sendable {
+      var number = ""
+      init() {}
+    }
+    init() {}
+  }
+
   extension Windows {
     @Test("A window is shown anew in another language, with what was typed and the focus")
     func switchedLanguage() async throws {
-      let window = try await TestWindow(FormSession(Attendee()))
+      let window = try await TestWindow(FormSession(Member()))
       try window.type("email", "ada@")
       let english = window.view.header.title(of: window.view.header.cancel)
       window.form.locale = Locale(identifier: "de")

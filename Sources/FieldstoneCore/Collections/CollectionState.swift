@@ -53,6 +53,8 @@ final class CollectionState {
   var lost: [Int32: ValueBox] = [:]
   /// The elements that those of a newer model may be: the ones that the form began with. Nil for those that there are.
   var candidates: [Int32]?
+  /// Those that were added since, which a newer model may have, too: they are known by their identity only.
+  var addedCandidates: [Int32] = []
   /// What the elements of an object were when they were read last.
   var seen: [Int32: ValueBox] = [:]
 

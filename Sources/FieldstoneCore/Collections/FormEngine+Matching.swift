@@ -131,7 +131,9 @@ extension FormEngine {
     var found = [Int32?](repeating: nil, count: count)
     var isLeft = Set(old)
     let identities = unique(collection.element.identities(parent))
-    let known = old.compactMap { node in collection.identities[node].map { (id: $0, node: node) } }
+    let known = (old + collection.addedCandidates).compactMap { node in
+      collection.identities[node].map { (id: $0, node: node) }
+    }
     if let identities, unique(known.map(\.id)) != nil {
       let nodes = Dictionary(known.map { ($0.id, $0.node) }, uniquingKeysWith: { first, _ in first })
       for (index, id) in identities.enumerated() {
@@ -143,6 +145,8 @@ extension FormEngine {
     // In a newer model, another identity is another element, whatever its answers are.
     let isIdentified = collection.candidates != nil && identities != nil
     if !isIdentified, found.contains(nil) || !isLeft.isEmpty {
+      comparesStarts = collection.candidates != nil
+      defer { comparesStarts = false }
       matchByAnswers(collection, old.filter(isLeft.contains), hasIdentities: identities != nil, &found)
     }
     let nodes = found.map { $0 ?? collection.make(unusedElementID(in: collection)) }
@@ -153,7 +157,10 @@ extension FormEngine {
       nodes.forEach(collection.noteValue)
       revalidate(collection.slot, nil)
     }
-    if let identities { collection.identities = Dictionary(uniqueKeysWithValues: zip(nodes, identities)) }
+    // An element that was removed is still known by the one that it had.
+    if let identities {
+      collection.identities.merge(zip(nodes, identities), uniquingKeysWith: { _, now in now })
+    }
   }
 
   /// Notes by what an element is known now: people may have edited it. Where the model may have another element in its
@@ -237,8 +244,13 @@ extension FormEngine {
       }
       guard let field = field(at: slot), !field.flags.contains(.standalone) else { return true }
       operations.reads += 1
-      return field.read(model) == modelValue(slot)
+      return field.read(model) == (comparesStarts ? startInAnyState(slot) : modelValue(slot))
     }
+  }
+
+  /// The start value of a row, which may be in an element that was removed.
+  private func startInAnyState(_ slot: Int) -> StoredValue {
+    removedElement(containing: slot)?.starts[slot] ?? start(of: slot)
   }
 
   /// The number of dirty rows in the elements of a collection.

@@ -31,11 +31,19 @@ extension FormEngine {
     let name = intended.name
     let line: String
     switch intended.input {
-    case .type(let id, _): return noteAnswer(id, intended)
+    case .type(let id, _):
+      // After a pause, typing is a step of its own for undo, and so it is when it is played again.
+      if !history.isTypingOn { recording.endTyping() }
+      return noteAnswer(id, intended)
     case .set(let id, .choices(let ids)):
       guard let row = intended.row else { return noteAnswer(id, intended) }
       let titles = ids.map { id in row.options.first { $0.id == id }?.title ?? id }
       if case .choices = row.control.standard {
+        guard !titles.contains(where: { $0.contains(",") }) else {
+          line =
+            "# Chosen in \(name), where titles have commas: \(titles.map(RecordedText.escaped).joined(separator: "; "))"
+          break
+        }
         line = "pick \(name) = \(titles.map(RecordedText.escaped).joined(separator: ", "))"
       } else {
         line = "choose \(name) = \(RecordedText.escaped(titles.first ?? ""))"
@@ -56,6 +64,12 @@ extension FormEngine {
       line = "# A file was chosen for \(name): attach \(name) = PATH"
     case .set(let id, _): return noteAnswer(id, intended)
     case .open: line = "open \(name)"
+    case .perform where intended.row?.kind == .add:
+      guard let row = intended.row, let list = row.id.path.hasSuffix("[+]") ? String(row.id.path.dropLast(3)) : nil,
+        let collection = self.row(FormRowID(list))
+      else { return }
+      recording.additions += 1
+      line = "insert \(recordedName(of: collection, for: .remove(collection.id))) new\(recording.additions)"
     case .perform: line = "press \(name)"
     case .act(_, let action):
       let title = intended.row?.contextActions.first { $0.id == action }?.title ?? action
@@ -102,7 +116,7 @@ extension FormEngine {
   private func recordedName(of row: FormRow, for input: FormInput) -> String {
     let isMeant: (FormRow) -> Bool =
       switch input {
-      case .open: { $0.kind == .link && !$0.isInline }
+      case .open: { ($0.kind == .link || $0.kind == .element) && !$0.isInline }
       case .perform: { $0.kind == .action }
       case .type, .set: { $0.kind == .field || $0.kind == .link && $0.allowsNone }
       default: { $0.kind == row.kind }

@@ -20,6 +20,8 @@ public final class FormRecording {
   private var lines: [String]
   /// The text that is being typed: only what is there at the end counts.
   private var typing: (row: FormRowID, line: String)?
+  /// How many elements were added with a button, which have no id that a script could name.
+  var additions = 0
   /// How the form has ended.
   private var ending: [String] = []
   /// Called with each line once it is complete, for a file that has to survive a crash.
@@ -76,11 +78,13 @@ enum RecordedText {
       case "\\": line += "\\\\"
       case "\n": line += "\\n"
       case "\t": line += "\\t"
-      case _ where scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format:
+      case _ where [.control, .format, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory):
         line += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: line.unicodeScalars.append(scalar)
       }
     }
-    return line
+    // What separates the parts of a command is written by its code where it is part of a text.
+    line = line.replacing(" = ", with: " \\u{3D} ").replacing(" #", with: " \\u{23}")
+    return line.hasSuffix(" =") ? line.dropLast() + "\\u{3D}" : line
   }
 }

@@ -29,6 +29,8 @@ extension FormEngine {
       locale == environment.locale && (calendar.map { $0.identifier == environment.calendar.identifier } ?? true)
     guard !isSame else { return }
     perform {
+      // A text that waits until its field is left is read in the language in which it was typed.
+      takeAllHeld()
       environment.locale = locale
       if let calendar { environment.calendar = calendar }
       formattedTexts = [:]

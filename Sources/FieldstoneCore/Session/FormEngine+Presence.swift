@@ -171,7 +171,7 @@ extension FormEngine {
   }
 
   /// The rows of a subform and of all subforms within it.
-  private func owners(from owner: Int) -> [Int] {
+  func owners(from owner: Int) -> [Int] {
     guard element(at: owner) is NestedElement else { return [] }
     return [owner] + (children[owner].map { blocks[$0].slots.flatMap(owners) } ?? [])
   }
@@ -289,18 +289,6 @@ extension FormEngine {
       if let field = field(at: block.base + local) { setStandalone(block.base + local, field.read(root)) }
     }
   }
-
-  /// Keeps a subform that existed at the baseline and is about to go, so `reset` can restore that instance, including
-  /// properties that are not fields, rather than a blank one.
-  func keepLost(_ slot: Int, _ whole: StoredValue) {
-    guard whole != .flag(false), !element(at: slot).flags.contains(.optional) || start(of: slot) == .flag(true) else {
-      return
-    }
-    lineage.keep(slot, whole)
-  }
-
-  /// Notes that the program, or the model itself, has replaced a subform.
-  func noteReplaced(_ owner: Int) { lineage.renew(owners(from: owner), isBlank: false) }
 
   /// Queues the closures and viewers of a block, because properties that are not fields may have changed too.
   private func queueDependentsOfModel(_ index: Int) {

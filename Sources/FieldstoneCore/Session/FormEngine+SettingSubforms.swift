@@ -61,4 +61,16 @@ extension FormEngine {
       if !setSubform(block.base + local, false) { makeBlank(child) }
     }
   }
+
+  /// Keeps a subform that existed at the baseline and is about to go, so `reset` can restore that instance, including
+  /// properties that are not fields, rather than a blank one.
+  func keepLost(_ slot: Int, _ whole: StoredValue) {
+    guard whole != .flag(false), !element(at: slot).flags.contains(.optional) || start(of: slot) == .flag(true) else {
+      return
+    }
+    lineage.keep(slot, whole)
+  }
+
+  /// Notes that the program, or the model itself, has replaced a subform.
+  func noteReplaced(_ owner: Int) { lineage.renew(owners(from: owner), isBlank: false) }
 }

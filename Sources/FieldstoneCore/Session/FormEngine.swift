@@ -87,6 +87,8 @@ public class FormEngine {
   @exclusivity(unchecked) var issueLists = Pool<IssueList>()
   /// What the program has found wrong with the answers.
   @exclusivity(unchecked) var outside = OutsideIssues()
+  /// Whether elements are compared as they were at the baseline, and not as they are now.
+  @exclusivity(unchecked) var comparesStarts = false
   /// Which answers somebody else has changed, too.
   @exclusivity(unchecked) var conflictState = Conflicts()
   /// The headings of the lists of conflicts.

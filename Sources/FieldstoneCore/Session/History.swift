@@ -78,6 +78,18 @@ struct History {
     bytes = done.reduce(0) { $0 + $1.bytes }
   }
 
+  /// Others have changed a subform that was set to nil: a step that brings it back brings back the newer one.
+  ///
+  /// - Complexity: O(entries).
+  mutating func replaceSubforms(_ slot: Int, by newer: StoredValue) {
+    func replaced(_ entry: Entry) -> Entry {
+      guard entry.slot == Int32(slot), case .boxed(let box) = entry.value, box is WholeSubform else { return entry }
+      return Entry(value: newer, startsStep: entry.startsStep, slot: entry.slot, draft: nil)
+    }
+    done = done.map(replaced)
+    undone = undone.map(replaced)
+  }
+
   mutating func endTyping() {
     typingSlot = -1
     run = -1

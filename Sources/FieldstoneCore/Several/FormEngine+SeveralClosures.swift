@@ -6,7 +6,7 @@ extension FormEngine {
   func evaluate(_ tracker: Tracker, _ scope: ReadScope) -> TrackerResult {
     let first = tracker.evaluate(scope)
     guard let several, tracking.recorded.contains(where: mayDiffer) else {
-      several?.partlyOffered[tracker.slot] = nil
+      if tracker.kind == .options { several?.partlyOffered[tracker.slot] = nil }
       return first
     }
     defer { several.current = 0 }

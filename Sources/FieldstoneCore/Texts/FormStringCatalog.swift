@@ -214,6 +214,8 @@ struct CatalogText: Sendable {
       if let unit = form.stringUnit, unit.state != "new" { forms[category] = CatalogPattern.normalized(unit.value) }
     }
     guard !forms.isEmpty else { return nil }
+    // What Xcode has put there and nobody has translated yet.
+    if plural["other"]?.stringUnit?.state == "new" { return nil }
     guard forms[.other] != nil else {
       throw FormStringCatalogError("\(place): the plural forms have no 'other', for all other numbers.")
     }

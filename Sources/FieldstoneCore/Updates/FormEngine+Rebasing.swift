@@ -65,6 +65,11 @@ extension FormEngine {
       collection.lost = Dictionary(
         zip(list.nodes, collection.element.wholes(parent)), uniquingKeysWith: { first, _ in first })
       collection.candidates = list.start
+      let start = Set(list.start)
+      collection.addedCandidates = list.nodes.filter { !start.contains($0) }
+      if let identities = collection.element.identities(parent), identities.count == list.nodes.count {
+        collection.identities.merge(zip(list.nodes, identities), uniquingKeysWith: { _, now in now })
+      }
     }
   }
 
@@ -82,7 +87,7 @@ extension FormEngine {
   func forgetWholes(of changes: OwnChanges) {
     for collection in changes.lists.compactMap({ collections[$0.slot] }) {
       collection.lost = [:]
-      collection.candidates = nil
+      (collection.candidates, collection.addedCandidates) = (nil, [])
     }
   }
 
@@ -95,6 +100,12 @@ extension FormEngine {
 
   private func makeAgain(_ answer: OwnChanges.Answer, by author: String?) {
     let slot = answer.slot
+    // No model has it.
+    if element(at: slot).flags.contains(.standalone) {
+      setStart(slot, answer.start)
+      noteChanged(slot)
+      return refreshDirty(slot)
+    }
     guard isLive(block(of: slot)), slots[slot].flags.contains(.exists) else { return setConflict(slot, nil) }
     let theirs = storedValue(slot)
     assign(slot, answer.value, draft: answer.draft, isUndoable: false)
@@ -125,7 +136,10 @@ extension FormEngine {
     guard mine != theirs else { return setConflict(slot, nil) }
     let wasThere = subform.start != .flag(false)
     if mine != wasThere {
-      // Only the form has changed whether it is there.
+      // Only the form has changed whether it is there. Undo and reset bring back the newer one.
+      let newer = presence(slot)
+      history.replaceSubforms(slot, by: newer)
+      keepLost(slot, newer)
       restoreExistence(slot, subform.whole)
     } else if mine, subform.isChangedBelow {
       // Others have set it to nil, and its answers were changed here.

@@ -13,8 +13,10 @@ extension FormSession {
   /// changed here stays, with a conflict. What was typed stays as it is, the focus stays where it is, and undo goes back
   /// from what was entered here to the newer values.
   ///
-  /// With an object as the model, the form edits the newer object from then on. Pass the same object to pick up what
-  /// others have changed in it: what the form has is "here", what the object holds is "there".
+  /// With an object as the model, the form edits the newer object from then on. The same object is only read again, as
+  /// ``refresh()`` does: it has what was entered here already, or what somebody else has put in its place.
+  ///
+  /// A session over several objects has no single newer model; nothing happens.
   ///
   /// - Parameters:
   ///   - newer: The model as it is now, elsewhere.
@@ -22,8 +24,13 @@ extension FormSession {
   /// - Returns: The conflicts, those of earlier updates included.
   /// - Complexity: O(fields).
   @discardableResult public func update(from newer: Model, by author: String? = nil) -> [FormConflict] {
+    guard several == nil else { return [] }
+    if isSameObject(newer) {
+      refresh()
+      return conflicts
+    }
     perform {
-      let isSame = isSameObject(newer)
+      let (pages, focused) = (openBlocks, focus.slot)
       hiddenDrops.suspend()
       // What is being saved is an answer to the older model.
       submissionState.abandonSave()
@@ -32,27 +39,40 @@ extension FormSession {
       let earlier = conflictState
       let own = ownChanges()
       keepWholes(of: own)
-      if !isSame { pointer.pointee = newer }
+      // An object's property that holds something else than its field shows is compared as the field.
+      for (slot, value) in heldBack { replaceValue(slot, value) }
+      heldBack = [:]
+      pointer.pointee = newer
       readAgain(as: .noStep)
       decideExistence(below: 0)
       followChanges()
       history.replaceValues(changesOfOthers(besides: own))
       forgetWholes(of: own)
       conflictState.removeAll()
-      keepStarts(of: own, if: isSame)
+      keepStarts()
       conflictState = earlier
       checks.waiting = []
       makeAgain(own, by: author)
       followChanges()
+      // An element that was taken out and put back is open as it was.
+      if openBlocks != pages, pages.allSatisfy(isLive) {
+        openBlocks = pages
+        changeLog.notePages()
+      }
+      if focused >= 0, focus.slot != focused, isLive(block(of: focused)), slots[focused].flags.contains(.shown) {
+        _ = focus.takeVacancy()
+        setFocus(focused, leaving: false)
+      }
     }
     return conflicts
   }
 
   /// Takes over what a handler has thrown, and says so.
   func take(_ newer: any AnyNewerModel) -> FormOutcome<Model> {
-    guard let model = newer.anyModel as? Model else { return .failed(newer) }
+    guard several == nil, let model = newer.anyModel as? Model else { return .failed(newer) }
     update(from: model, by: newer.author)
-    guard conflicts.isEmpty else {
+    let isAnyShown = conflictState.slots.contains { isConflicting($0) && counts($0) }
+    guard !isAnyShown else {
       perform { refuse() }
       return .invalid(issues.filter { $0.severity == .error })
     }
@@ -66,18 +86,11 @@ extension FormSession {
     Model.self is AnyObject.Type && (newer as AnyObject) === (model as AnyObject)
   }
 
-  /// Makes the newer model the baseline. In an object that the form has edited, what nobody else has changed has the
-  /// start value that it had.
-  private func keepStarts(of own: OwnChanges, if isSame: Bool) {
+  /// Makes the newer model the baseline.
+  private func keepStarts() {
     // A draft holds the differences from the model that the session began with, and so what others have changed, too.
     keepOrigins()
     makeBaseline(keepsUndo: true)
     if !saves.properties.isEmpty { saves.begin(with: model, restores: restores) }
-    guard isSame else { return }
-    for answer in own.answers where storedValue(answer.slot) == answer.value && isLive(block(of: answer.slot)) {
-      setStart(answer.slot, answer.start)
-      noteChanged(answer.slot)
-      refreshDirty(answer.slot)
-    }
   }
 }

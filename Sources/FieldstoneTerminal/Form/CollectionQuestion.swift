@@ -109,7 +109,7 @@ struct CollectionQuestion {
     let typed = line.trimmingSpaces
     let line = typed.lowercased()
     guard let first = line.first else { return .goesOn }
-    let parts = line.drop { !$0.isNumber }.split { " ,".contains($0) }
+    let parts = line.drop { !$0.isNumber }.split { " ,،、，".contains($0) }
     let numbers = parts.compactMap { Int($0) }
     let letters = line.prefix { !$0.isNumber }.filter { $0 != " " }
     guard numbers.count == parts.count, letters.isEmpty || letters == String(first) else { throw notPossible(typed) }

@@ -130,7 +130,7 @@ extension String {
   var lines: [String] { split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init) }
 
   /// Whether it ends like a sentence.
-  var endsSentence: Bool { last.map { ".!?…".contains($0) } ?? false }
+  var endsSentence: Bool { last.map { ".!?…。！？।॥؟۔".contains($0) } ?? false }
 
   var trimmingSpaces: String {
     var rest = self[...]

@@ -31,9 +31,9 @@ extension Question {
     }
   }
 
-  /// The parts of an answer between commas.
+  /// The parts of an answer between commas, as any language writes them.
   static func parts(_ answer: String) -> [String] {
-    answer.split(separator: ",").map { String($0).trimmingSpaces }.filter { !$0.isEmpty }
+    answer.split(whereSeparator: { ",،、，".contains($0) }).map { String($0).trimmingSpaces }.filter { !$0.isEmpty }
   }
 
   /// The input that removes the answer.

@@ -35,6 +35,7 @@ extension WebForm {
     let context = PageContext(title: title, environment: form.environment, secret: "")
     (context.action, context.scriptPath) = (action, scriptPath)
     (context.parts, context.engine) = (parts, form)
+    context.languages = languages
     context.isFreshStart = isFreshStart
     context.newElement = PageNonce.newElement(id)
     return PageWriter.write(form, context) { page in

@@ -8,6 +8,7 @@ enum Arabic: LanguageTexts {
     no: لا
     required: مطلوب
     optional: اختياري
+    mixed: قيم متعددة
     noAnswer: لا إجابة
     unavailable: غير متاح
     addOwnEntry: إضافة «%@»
@@ -90,6 +91,13 @@ enum Arabic: LanguageTexts {
     nextStep: الخطوة التالية
     previousStep: الخطوة السابقة
     allSteps: كل الخطوات
+    keepMine: الإبقاء على إجابتي
+    takeTheirs: استخدام الأحدث
+    keepAllMine: الإبقاء على كل إجاباتي
+    takeAllTheirs: استخدام الأحدث للكل
+    changedElsewhere: تغيّر في مكان آخر أيضًا
+    mineAndTheirs: إجابتك: %@. الأحدث: %@.
+    mineAndTheirsBy: إجابتك: %@. الأحدث، بواسطة %@: %@.
     checkAnswers: مراجعة الإجابات
     done: تم
     back: رجوع

@@ -8,6 +8,7 @@ enum BrazilianPortuguese: LanguageTexts {
     no: Não
     required: Obrigatório
     optional: Opcional
+    mixed: Vários valores
     noAnswer: Sem resposta
     unavailable: indisponível
     addOwnEntry: Adicionar “%@”
@@ -78,6 +79,13 @@ enum BrazilianPortuguese: LanguageTexts {
     nextStep: Próxima etapa
     previousStep: Etapa anterior
     allSteps: Todas as etapas
+    keepMine: Manter a minha
+    takeTheirs: Usar a mais recente
+    keepAllMine: Manter todas as minhas
+    takeAllTheirs: Usar as mais recentes
+    changedElsewhere: Alterado também em outro lugar
+    mineAndTheirs: Sua resposta: %@. Mais recente: %@.
+    mineAndTheirsBy: Sua resposta: %@. Mais recente, de %@: %@.
     checkAnswers: Confira suas respostas
     done: Concluir
     back: Voltar

@@ -113,6 +113,19 @@ extension BrazilianPortuguese {
     isMaximum: Este é o máximo (%@).
     mismatch: Não corresponde a “%@”.
     notChecked: Não foi possível verificar. Tente novamente.
+    changedBy: %@ alterou esta resposta para “%@”. Mantenha a sua ou use a mais recente.
+    changedElsewhere: Esta resposta foi alterada em outro lugar para “%@”. Mantenha a sua ou use a mais recente.
+    clearedBy: %@ limpou este campo. Mantenha sua resposta ou deixe-o em branco também.
+    clearedElsewhere: Este campo foi limpo em outro lugar. Mantenha sua resposta ou deixe-o em branco também.
+    secretChangedBy: %@ alterou esta resposta. Mantenha a sua ou use a mais recente.
+    secretChangedElsewhere: Esta resposta foi alterada em outro lugar. Mantenha a sua ou use a mais recente.
+    removedBy: %@ removeu este item. Mantenha-o ou remova-o aqui também.
+    removedElsewhere: Este item foi removido em outro lugar. Mantenha-o ou remova-o aqui também.
+    newerBy: %@ alterou algo nesse meio-tempo. Confira as respostas e envie-as novamente.
+    newer: Algo foi alterado em outro lugar nesse meio-tempo. Confira as respostas e envie-as novamente.
+    ofSomeObjects: %@ (%@ de %@ objetos)
+    ofOneObject: %@ (objeto %@ de %@)
+    cannotBeAdded: Informe um número depois de + ou −, por exemplo, %@.
     tooMuchText: O texto é longo demais. São mantidos até %@ bytes.
     fileTooLarge: Escolha um arquivo de até %@.
     wrongFileType: Escolha um arquivo do tipo %@.

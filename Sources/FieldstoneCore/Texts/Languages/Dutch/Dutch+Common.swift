@@ -8,6 +8,7 @@ enum Dutch: LanguageTexts {
     no: Nee
     required: Verplicht
     optional: Optioneel
+    mixed: Meerdere waarden
     noAnswer: Geen antwoord
     unavailable: niet beschikbaar
     addOwnEntry: ‘%@’ toevoegen
@@ -74,6 +75,13 @@ enum Dutch: LanguageTexts {
     nextStep: Volgende stap
     previousStep: Vorige stap
     allSteps: Alle stappen
+    keepMine: Mijn antwoord behouden
+    takeTheirs: Het nieuwere gebruiken
+    keepAllMine: Alles van mij behouden
+    takeAllTheirs: Alle nieuwere gebruiken
+    changedElsewhere: Ook elders gewijzigd
+    mineAndTheirs: Uw antwoord: %@. Nieuwer: %@.
+    mineAndTheirsBy: Uw antwoord: %@. Nieuwer, van %@: %@.
     checkAnswers: Controleer uw antwoorden
     done: Gereed
     back: Terug

@@ -104,6 +104,19 @@ extension Dutch {
     isMaximum: Dat is het maximum (%@).
     mismatch: Dit komt niet overeen met ‘%@’.
     notChecked: Dit kon niet worden gecontroleerd. Probeer het opnieuw.
+    changedBy: %@ heeft dit gewijzigd in ‘%@’. Behoud uw antwoord of gebruik het nieuwere.
+    changedElsewhere: Dit is elders gewijzigd in ‘%@’. Behoud uw antwoord of gebruik het nieuwere.
+    clearedBy: %@ heeft dit gewist. Behoud uw antwoord of laat het veld ook leeg.
+    clearedElsewhere: Dit is elders gewist. Behoud uw antwoord of laat het veld ook leeg.
+    secretChangedBy: %@ heeft dit gewijzigd. Behoud uw antwoord of gebruik het nieuwere.
+    secretChangedElsewhere: Dit is elders gewijzigd. Behoud uw antwoord of gebruik het nieuwere.
+    removedBy: %@ heeft dit verwijderd. Behoud het of verwijder het hier ook.
+    removedElsewhere: Dit is elders verwijderd. Behoud het of verwijder het hier ook.
+    newerBy: %@ heeft intussen iets gewijzigd. Controleer de antwoorden en verzend ze opnieuw.
+    newer: Er is intussen elders iets gewijzigd. Controleer de antwoorden en verzend ze opnieuw.
+    ofSomeObjects: %@ (%@ van %@ objecten)
+    ofOneObject: %@ (object %@ van %@)
+    cannotBeAdded: Voer een getal in na + of −, bijvoorbeeld %@.
     tooMuchText: Dit is te lang. Er worden hoogstens %@ bytes bewaard.
     fileTooLarge: Kies een bestand van hoogstens %@.
     wrongFileType: Kies een bestand van het type %@.

@@ -8,6 +8,7 @@ enum French: LanguageTexts {
     no: Non
     required: Obligatoire
     optional: Facultatif
+    mixed: Valeurs multiples
     noAnswer: Sans réponse
     unavailable: non disponible
     addOwnEntry: Ajouter « %@ »
@@ -78,6 +79,13 @@ enum French: LanguageTexts {
     nextStep: Étape suivante
     previousStep: Étape précédente
     allSteps: Toutes les étapes
+    keepMine: Conserver ma réponse
+    takeTheirs: Utiliser la plus récente
+    keepAllMine: Conserver mes réponses
+    takeAllTheirs: Utiliser les nouvelles
+    changedElsewhere: Modifié ailleurs aussi
+    mineAndTheirs: Votre réponse : %@. Plus récente : %@.
+    mineAndTheirsBy: Votre réponse : %@. Plus récente, de %@ : %@.
     checkAnswers: Vérifiez vos réponses
     done: Terminé
     back: Retour

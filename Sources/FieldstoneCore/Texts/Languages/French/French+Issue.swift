@@ -113,6 +113,19 @@ extension French {
     isMaximum: C’est le maximum (%@).
     mismatch: Cela ne correspond pas à « %@ ».
     notChecked: La vérification n’a pas pu être faite. Veuillez réessayer.
+    changedBy: %@ a remplacé cette réponse par « %@ ». Conservez la vôtre ou utilisez la plus récente.
+    changedElsewhere: Cette réponse a été remplacée ailleurs par « %@ ». Conservez la vôtre ou utilisez la plus récente.
+    clearedBy: %@ a effacé cette réponse. Conservez la vôtre ou laissez aussi le champ vide.
+    clearedElsewhere: Cette réponse a été effacée ailleurs. Conservez la vôtre ou laissez aussi le champ vide.
+    secretChangedBy: %@ a modifié cette réponse. Conservez la vôtre ou utilisez la plus récente.
+    secretChangedElsewhere: Cette réponse a été modifiée ailleurs. Conservez la vôtre ou utilisez la plus récente.
+    removedBy: %@ a supprimé cet élément. Conservez-le ou supprimez-le ici aussi.
+    removedElsewhere: Cet élément a été supprimé ailleurs. Conservez-le ou supprimez-le ici aussi.
+    newerBy: %@ a fait une modification entre-temps. Vérifiez les réponses et envoyez-les de nouveau.
+    newer: Une modification a été faite ailleurs entre-temps. Vérifiez les réponses et envoyez-les de nouveau.
+    ofSomeObjects: %@ (%@ sur %@ objets)
+    ofOneObject: %@ (objet %@ sur %@)
+    cannotBeAdded: Saisissez un nombre après + ou −, par exemple %@.
     tooMuchText: Ce texte est trop long. Seuls %@ octets au maximum sont conservés.
     fileTooLarge: Choisissez un fichier de %@ au maximum.
     wrongFileType: Choisissez un fichier de type %@.

@@ -8,6 +8,7 @@ enum German: LanguageTexts {
     no: Nein
     required: Erforderlich
     optional: Optional
+    mixed: Mehrere Werte
     noAnswer: Keine Angabe
     unavailable: nicht verfügbar
     addOwnEntry: „%@“ hinzufügen
@@ -74,6 +75,13 @@ enum German: LanguageTexts {
     nextStep: Nächster Schritt
     previousStep: Vorheriger Schritt
     allSteps: Alle Schritte
+    keepMine: Meine behalten
+    takeTheirs: Neuere übernehmen
+    keepAllMine: Alle meine behalten
+    takeAllTheirs: Alle neueren übernehmen
+    changedElsewhere: Auch anderswo geändert
+    mineAndTheirs: Ihre Angabe: %@. Neuere: %@.
+    mineAndTheirsBy: Ihre Angabe: %@. Neuere, von %@: %@.
     checkAnswers: Angaben prüfen
     done: Fertig
     back: Zurück

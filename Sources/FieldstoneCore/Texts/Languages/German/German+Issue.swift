@@ -104,6 +104,19 @@ extension German {
     isMaximum: Das ist das Maximum (%@).
     mismatch: Das stimmt nicht mit „%@“ überein.
     notChecked: Das konnte nicht geprüft werden. Bitte versuchen Sie es erneut.
+    changedBy: %@ hat diese Angabe in „%@“ geändert. Behalten Sie Ihre oder übernehmen Sie die neuere.
+    changedElsewhere: Diese Angabe wurde anderswo in „%@“ geändert. Behalten Sie Ihre oder übernehmen Sie die neuere.
+    clearedBy: %@ hat dieses Feld geleert. Behalten Sie Ihre Angabe oder lassen Sie das Feld ebenfalls leer.
+    clearedElsewhere: Dieses Feld wurde anderswo geleert. Behalten Sie Ihre Angabe oder lassen Sie das Feld ebenfalls leer.
+    secretChangedBy: %@ hat diese Angabe geändert. Behalten Sie Ihre oder übernehmen Sie die neuere.
+    secretChangedElsewhere: Diese Angabe wurde anderswo geändert. Behalten Sie Ihre oder übernehmen Sie die neuere.
+    removedBy: %@ hat das entfernt. Behalten Sie es oder entfernen Sie es auch hier.
+    removedElsewhere: Das wurde anderswo entfernt. Behalten Sie es oder entfernen Sie es auch hier.
+    newerBy: %@ hat inzwischen etwas geändert. Prüfen Sie die Angaben und senden Sie sie erneut.
+    newer: Inzwischen wurde anderswo etwas geändert. Prüfen Sie die Angaben und senden Sie sie erneut.
+    ofSomeObjects: %@ (%@ von %@ Objekten)
+    ofOneObject: %@ (Objekt %@ von %@)
+    cannotBeAdded: Geben Sie nach + oder − eine Zahl ein, zum Beispiel %@.
     tooMuchText: Das ist zu lang. Gespeichert werden höchstens %@ Bytes.
     fileTooLarge: Wählen Sie eine Datei mit höchstens %@ aus.
     wrongFileType: Wählen Sie eine Datei vom Typ %@ aus.

@@ -8,6 +8,7 @@ enum Hebrew: LanguageTexts {
     no: לא
     required: חובה
     optional: לא חובה
+    mixed: ערכים שונים
     noAnswer: אין תשובה
     unavailable: לא זמין
     addOwnEntry: הוספת "%@"
@@ -78,6 +79,13 @@ enum Hebrew: LanguageTexts {
     nextStep: השלב הבא
     previousStep: השלב הקודם
     allSteps: כל השלבים
+    keepMine: השארת התשובה שלי
+    takeTheirs: שימוש בתשובה החדשה
+    keepAllMine: השארת כל התשובות שלי
+    takeAllTheirs: שימוש בכל התשובות החדשות
+    changedElsewhere: השתנה גם במקום אחר
+    mineAndTheirs: התשובה שלך: %@. התשובה החדשה: %@.
+    mineAndTheirsBy: התשובה שלך: %@. התשובה החדשה, מאת %@: %@.
     checkAnswers: בדיקת התשובות
     done: סיום
     back: חזרה

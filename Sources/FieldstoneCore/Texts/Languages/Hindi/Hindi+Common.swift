@@ -8,6 +8,7 @@ enum Hindi: LanguageTexts {
     no: नहीं
     required: ज़रूरी
     optional: वैकल्पिक
+    mixed: अलग-अलग मान
     noAnswer: कोई जवाब नहीं
     unavailable: उपलब्ध नहीं
     addOwnEntry: “%@” जोड़ें
@@ -74,6 +75,13 @@ enum Hindi: LanguageTexts {
     nextStep: अगला चरण
     previousStep: पिछला चरण
     allSteps: सभी चरण
+    keepMine: मेरा जवाब रखें
+    takeTheirs: नया जवाब लें
+    keepAllMine: मेरे सभी जवाब रखें
+    takeAllTheirs: सभी नए जवाब लें
+    changedElsewhere: इसे कहीं और भी बदला गया है
+    mineAndTheirs: आपका जवाब: %@। नया जवाब: %@।
+    mineAndTheirsBy: आपका जवाब: %@। %@ का नया जवाब: %@।
     checkAnswers: अपने जवाब जाँचें
     done: हो गया
     back: वापस

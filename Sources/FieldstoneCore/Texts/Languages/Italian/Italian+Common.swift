@@ -8,6 +8,7 @@ enum Italian: LanguageTexts {
     no: No
     required: Obbligatorio
     optional: Facoltativo
+    mixed: Valori multipli
     noAnswer: Nessuna risposta
     unavailable: non disponibile
     addOwnEntry: Aggiungi «%@»
@@ -78,6 +79,13 @@ enum Italian: LanguageTexts {
     nextStep: Passaggio successivo
     previousStep: Passaggio precedente
     allSteps: Tutti i passaggi
+    keepMine: Mantieni la mia
+    takeTheirs: Usa la più recente
+    keepAllMine: Mantieni tutte le mie
+    takeAllTheirs: Usa tutte le più recenti
+    changedElsewhere: Modificato anche altrove
+    mineAndTheirs: La tua risposta: %@. Più recente: %@.
+    mineAndTheirsBy: La tua risposta: %@. Più recente, di %@: %@.
     checkAnswers: Controlla le risposte
     done: Fine
     back: Indietro

@@ -113,6 +113,19 @@ extension Italian {
     isMaximum: Questo è il massimo (%@).
     mismatch: Non corrisponde a «%@».
     notChecked: La verifica non è riuscita. Riprova.
+    changedBy: %@ ha cambiato questa risposta in «%@». Mantieni la tua o usa la più recente.
+    changedElsewhere: Questa risposta è stata cambiata altrove in «%@». Mantieni la tua o usa la più recente.
+    clearedBy: %@ ha cancellato questa risposta. Mantieni la tua o lascia vuoto anche qui il campo.
+    clearedElsewhere: Questa risposta è stata cancellata altrove. Mantieni la tua o lascia vuoto anche qui il campo.
+    secretChangedBy: %@ ha modificato questa risposta. Mantieni la tua o usa la più recente.
+    secretChangedElsewhere: Questa risposta è stata modificata altrove. Mantieni la tua o usa la più recente.
+    removedBy: %@ ha rimosso questo elemento. Mantienilo o rimuovilo anche qui.
+    removedElsewhere: Questo elemento è stato rimosso altrove. Mantienilo o rimuovilo anche qui.
+    newerBy: %@ ha modificato qualcosa nel frattempo. Controlla le risposte e inviale di nuovo.
+    newer: Nel frattempo qualcosa è stato modificato altrove. Controlla le risposte e inviale di nuovo.
+    ofSomeObjects: %@ (%@ di %@ oggetti)
+    ofOneObject: %@ (oggetto %@ di %@)
+    cannotBeAdded: Inserisci un numero dopo + o −, per esempio %@.
     tooMuchText: Il testo è troppo lungo. Vengono conservati fino a %@ byte.
     fileTooLarge: Scegli un file di dimensione massima %@.
     wrongFileType: Scegli un file di tipo %@.

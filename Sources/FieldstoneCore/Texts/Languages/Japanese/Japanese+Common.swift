@@ -8,6 +8,7 @@ enum Japanese: LanguageTexts {
     no: いいえ
     required: 必須
     optional: 任意
+    mixed: 複数の値
     noAnswer: 未回答
     unavailable: 選択できません
     addOwnEntry: 「%@」を追加
@@ -70,6 +71,13 @@ enum Japanese: LanguageTexts {
     nextStep: 次のステップ
     previousStep: 前のステップ
     allSteps: すべてのステップ
+    keepMine: 自分の回答を残す
+    takeTheirs: 新しい回答を使う
+    keepAllMine: 自分の回答をすべて残す
+    takeAllTheirs: 新しい回答をすべて使う
+    changedElsewhere: ほかの場所でも変更されました
+    mineAndTheirs: 自分の回答：%@。新しい回答：%@。
+    mineAndTheirsBy: 自分の回答：%@。%@さんの新しい回答：%@。
     checkAnswers: 回答の確認
     done: 完了
     back: 戻る

@@ -8,6 +8,7 @@ enum Persian: LanguageTexts {
     no: خیر
     required: الزامی
     optional: اختیاری
+    mixed: مقادیر متفاوت
     noAnswer: بدون پاسخ
     unavailable: در دسترس نیست
     addOwnEntry: افزودن «%@»
@@ -74,6 +75,13 @@ enum Persian: LanguageTexts {
     nextStep: مرحلهٔ بعدی
     previousStep: مرحلهٔ قبلی
     allSteps: همهٔ مراحل
+    keepMine: نگه‌داشتن پاسخ من
+    takeTheirs: استفاده از جدیدتر
+    keepAllMine: نگه‌داشتن همهٔ پاسخ‌هایم
+    takeAllTheirs: استفاده از همهٔ جدیدترها
+    changedElsewhere: در جای دیگری هم تغییر کرده است
+    mineAndTheirs: پاسخ شما: %@. جدیدتر: %@.
+    mineAndTheirsBy: پاسخ شما: %@. جدیدتر، از %@: %@.
     checkAnswers: بازبینی پاسخ‌ها
     done: تمام
     back: بازگشت

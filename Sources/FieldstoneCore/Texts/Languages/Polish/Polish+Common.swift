@@ -8,6 +8,7 @@ enum Polish: LanguageTexts {
     no: Nie
     required: Wymagane
     optional: Opcjonalne
+    mixed: Różne wartości
     noAnswer: Brak odpowiedzi
     unavailable: niedostępne
     addOwnEntry: Dodaj „%@”
@@ -82,6 +83,13 @@ enum Polish: LanguageTexts {
     nextStep: Następny krok
     previousStep: Poprzedni krok
     allSteps: Wszystkie kroki
+    keepMine: Zachowaj moją
+    takeTheirs: Użyj nowszej
+    keepAllMine: Zachowaj wszystkie moje
+    takeAllTheirs: Użyj wszystkich nowszych
+    changedElsewhere: Zmieniono także gdzie indziej
+    mineAndTheirs: Twoja odpowiedź: %@. Nowsza: %@.
+    mineAndTheirsBy: Twoja odpowiedź: %@. Nowsza (%@): %@.
     checkAnswers: Sprawdź odpowiedzi
     done: Gotowe
     back: Wstecz

@@ -122,6 +122,19 @@ extension Polish {
     isMaximum: To już maksimum (%@).
     mismatch: Odpowiedź nie zgadza się z polem „%@”.
     notChecked: Nie udało się tego sprawdzić. Spróbuj ponownie.
+    changedBy: Odpowiedź zmieniona przez: %@. Nowsza odpowiedź: „%@”. Zachowaj swoją lub użyj nowszej.
+    changedElsewhere: Odpowiedź zmieniono gdzie indziej na „%@”. Zachowaj swoją lub użyj nowszej.
+    clearedBy: Odpowiedź wyczyszczona przez: %@. Zachowaj swoją lub także pozostaw pole puste.
+    clearedElsewhere: Odpowiedź wyczyszczono gdzie indziej. Zachowaj swoją lub także pozostaw pole puste.
+    secretChangedBy: Odpowiedź zmieniona przez: %@. Zachowaj swoją lub użyj nowszej.
+    secretChangedElsewhere: Odpowiedź zmieniono gdzie indziej. Zachowaj swoją lub użyj nowszej.
+    removedBy: Usunięte przez: %@. Zachowaj lub usuń także tutaj.
+    removedElsewhere: Usunięto gdzie indziej. Zachowaj lub usuń także tutaj.
+    newerBy: W międzyczasie wprowadzono zmiany (%@). Sprawdź odpowiedzi i wyślij je ponownie.
+    newer: W międzyczasie zmieniono coś gdzie indziej. Sprawdź odpowiedzi i wyślij je ponownie.
+    ofSomeObjects: %@ (%@ z %@ obiektów)
+    ofOneObject: %@ (obiekt %@ z %@)
+    cannotBeAdded: Podaj liczbę po znaku + lub −, na przykład %@.
     tooMuchText: Tekst jest za długi. Limit w bajtach: %@.
     fileTooLarge: Wybierz plik o rozmiarze do %@.
     wrongFileType: Wybierz plik typu: %@.

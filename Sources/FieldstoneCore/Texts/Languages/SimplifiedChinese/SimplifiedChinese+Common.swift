@@ -8,6 +8,7 @@ enum SimplifiedChinese: LanguageTexts {
     no: 否
     required: 必填
     optional: 选填
+    mixed: 多个值
     noAnswer: 未回答
     unavailable: 不可用
     addOwnEntry: 添加“%@”
@@ -70,6 +71,13 @@ enum SimplifiedChinese: LanguageTexts {
     nextStep: 下一步
     previousStep: 上一步
     allSteps: 所有步骤
+    keepMine: 保留我的回答
+    takeTheirs: 使用较新的回答
+    keepAllMine: 全部保留我的回答
+    takeAllTheirs: 全部使用较新的回答
+    changedElsewhere: 在其他地方也有更改
+    mineAndTheirs: 我的回答：%@。较新的回答：%@。
+    mineAndTheirsBy: 我的回答：%@。%@ 的较新回答：%@。
     checkAnswers: 检查回答
     done: 完成
     back: 返回

@@ -95,6 +95,19 @@ extension SimplifiedChinese {
     isMaximum: 已达到上限（%@）。
     mismatch: 与“%@”不一致。
     notChecked: 无法检查此项，请重试。
+    changedBy: %@ 已将此项更改为“%@”。请保留自己的回答，或使用较新的回答。
+    changedElsewhere: 此项已在其他地方更改为“%@”。请保留自己的回答，或使用较新的回答。
+    clearedBy: %@ 已清除此项。请保留自己的回答，或在此处也留空。
+    clearedElsewhere: 此项已在其他地方清除。请保留自己的回答，或在此处也留空。
+    secretChangedBy: %@ 已更改此项。请保留自己的回答，或使用较新的回答。
+    secretChangedElsewhere: 此项已在其他地方更改。请保留自己的回答，或使用较新的回答。
+    removedBy: %@ 已删除此项。请保留，或在此处也删除。
+    removedElsewhere: 此项已在其他地方删除。请保留，或在此处也删除。
+    newerBy: %@ 在此期间更改了一些内容。请检查回答后重新发送。
+    newer: 在此期间，其他地方更改了一些内容。请检查回答后重新发送。
+    ofSomeObjects: %1$@（%3$@ 个对象中的 %2$@ 个）
+    ofOneObject: %@（第 %@ 个对象，共 %@ 个）
+    cannotBeAdded: 请在 + 或 − 后输入数字，例如 %@。
     tooMuchText: 内容过长，最多保留 %@ 字节。
     fileTooLarge: 请选择不超过 %@ 的文件。
     wrongFileType: 请选择 %@ 类型的文件。

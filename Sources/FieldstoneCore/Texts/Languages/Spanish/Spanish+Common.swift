@@ -8,6 +8,7 @@ enum Spanish: LanguageTexts {
     no: No
     required: Obligatorio
     optional: Opcional
+    mixed: Varios valores
     noAnswer: Sin respuesta
     unavailable: no disponible
     addOwnEntry: Añadir «%@»
@@ -78,6 +79,13 @@ enum Spanish: LanguageTexts {
     nextStep: Paso siguiente
     previousStep: Paso anterior
     allSteps: Todos los pasos
+    keepMine: Conservar la mía
+    takeTheirs: Usar la más reciente
+    keepAllMine: Conservar todas las mías
+    takeAllTheirs: Usar las más recientes
+    changedElsewhere: Cambiado también en otro lugar
+    mineAndTheirs: Su respuesta: %@. Más reciente: %@.
+    mineAndTheirsBy: Su respuesta: %@. Más reciente, de %@: %@.
     checkAnswers: Revise sus respuestas
     done: Hecho
     back: Atrás

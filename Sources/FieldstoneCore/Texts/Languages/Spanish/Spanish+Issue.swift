@@ -113,6 +113,19 @@ extension Spanish {
     isMaximum: Es el máximo (%@).
     mismatch: No coincide con «%@».
     notChecked: No se ha podido comprobar. Inténtelo de nuevo.
+    changedBy: %@ ha cambiado esta respuesta a «%@». Conserve su propia respuesta o use la más reciente.
+    changedElsewhere: Esta respuesta se ha cambiado en otro lugar a «%@». Conserve su propia respuesta o use la más reciente.
+    clearedBy: %@ ha borrado esta respuesta. Conserve su propia respuesta o deje también vacío el campo.
+    clearedElsewhere: Esta respuesta se ha borrado en otro lugar. Conserve su propia respuesta o deje también vacío el campo.
+    secretChangedBy: %@ ha cambiado esta respuesta. Conserve su propia respuesta o use la más reciente.
+    secretChangedElsewhere: Esta respuesta se ha cambiado en otro lugar. Conserve su propia respuesta o use la más reciente.
+    removedBy: %@ ha quitado este elemento. Consérvelo o quítelo también aquí.
+    removedElsewhere: Este elemento se ha quitado en otro lugar. Consérvelo o quítelo también aquí.
+    newerBy: %@ ha cambiado algo mientras tanto. Revise las respuestas y envíelas de nuevo.
+    newer: Mientras tanto, se ha cambiado algo en otro lugar. Revise las respuestas y envíelas de nuevo.
+    ofSomeObjects: %@ (%@ de %@ objetos)
+    ofOneObject: %@ (objeto %@ de %@)
+    cannotBeAdded: Introduzca un número después de + o −; por ejemplo, %@.
     tooMuchText: El texto es demasiado largo. Se conservan hasta %@ bytes.
     fileTooLarge: Elija un archivo de hasta %@.
     wrongFileType: Elija un archivo de tipo %@.

@@ -8,6 +8,7 @@ enum Turkish: LanguageTexts {
     no: Hayır
     required: Zorunlu
     optional: İsteğe bağlı
+    mixed: Birden çok değer
     noAnswer: Yanıt yok
     unavailable: kullanılamıyor
     addOwnEntry: “%@” ekle
@@ -74,6 +75,13 @@ enum Turkish: LanguageTexts {
     nextStep: Sonraki adım
     previousStep: Önceki adım
     allSteps: Tüm adımlar
+    keepMine: Benimkini koru
+    takeTheirs: Yenisini kullan
+    keepAllMine: Benimkilerin tümünü koru
+    takeAllTheirs: Yenilerin tümünü kullan
+    changedElsewhere: Başka bir yerde de değiştirildi
+    mineAndTheirs: Sizinki: %@. Yenisi: %@.
+    mineAndTheirsBy: Sizinki: %@. Yenisi (%@): %@.
     checkAnswers: Yanıtlarınızı gözden geçirin
     done: Bitti
     back: Geri

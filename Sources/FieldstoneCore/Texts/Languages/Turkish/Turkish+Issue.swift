@@ -104,6 +104,19 @@ extension Turkish {
     isMaximum: Bu en yüksek değer (%@).
     mismatch: Bu, “%@” ile eşleşmiyor.
     notChecked: Bu denetlenemedi. Lütfen yeniden deneyin.
+    changedBy: %@ bunu “%@” olarak değiştirdi. Sizinkini koruyun veya yenisini kullanın.
+    changedElsewhere: Bu, başka bir yerde “%@” olarak değiştirildi. Sizinkini koruyun veya yenisini kullanın.
+    clearedBy: %@ bunu temizledi. Sizinkini koruyun veya burada da boş bırakın.
+    clearedElsewhere: Bu, başka bir yerde temizlendi. Sizinkini koruyun veya burada da boş bırakın.
+    secretChangedBy: %@ bunu değiştirdi. Sizinkini koruyun veya yenisini kullanın.
+    secretChangedElsewhere: Bu, başka bir yerde değiştirildi. Sizinkini koruyun veya yenisini kullanın.
+    removedBy: %@ bunu kaldırdı. Koruyun veya burada da kaldırın.
+    removedElsewhere: Bu, başka bir yerde kaldırıldı. Koruyun veya burada da kaldırın.
+    newerBy: %@ bu arada bir şeyi değiştirdi. Yanıtları kontrol edip yeniden gönderin.
+    newer: Bu arada başka bir yerde bir şey değiştirildi. Yanıtları kontrol edip yeniden gönderin.
+    ofSomeObjects: %1$@ (%3$@ nesneden %2$@ tanesi)
+    ofOneObject: %@ (nesne %@ / %@)
+    cannotBeAdded: + veya − işaretinden sonra bir sayı girin, örneğin %@.
     tooMuchText: Bu metin çok uzun. En çok %@ bayt saklanır.
     fileTooLarge: En çok %@ boyutunda bir dosya seçin.
     wrongFileType: Şu türde bir dosya seçin: %@.
