@@ -36,6 +36,7 @@ extension WebForm {
     (context.action, context.scriptPath) = (action, scriptPath)
     (context.parts, context.engine) = (parts, form)
     context.isFreshStart = isFreshStart
+    context.languages = languages
     context.newElement = PageNonce.newElement(id)
     return PageWriter.write(form, context) { page in
       context.secret = sign(page)
