@@ -37,6 +37,7 @@ extension WebForm {
     (context.parts, context.engine) = (parts, form)
     context.languages = languages
     context.isFreshStart = isFreshStart
+    context.languages = languages
     context.newElement = PageNonce.newElement(id)
     return PageWriter.write(form, context) { page in
       context.secret = sign(page)
