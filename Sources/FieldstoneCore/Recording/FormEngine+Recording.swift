@@ -18,6 +18,7 @@ extension FormEngine {
   }
 
   func intended(_ input: FormInput) -> Intended {
+    recording?.end([])
     let row = input.row.flatMap { self.row($0) }
     return Intended(
       input: input, row: row, name: row.map { recordedName(of: $0, for: input) } ?? "",
@@ -27,7 +28,6 @@ extension FormEngine {
   /// Writes down an input that was accepted.
   func note(_ intended: Intended) {
     guard let recording else { return }
-    recording.end([])
     let name = intended.name
     let line: String
     switch intended.input {

@@ -2,10 +2,9 @@
 /// now: a server's "409 Conflict".
 ///
 /// ```swift
-/// form.onSave { attendee in
-///   if let newer = await register.newerVersion(than: attendee) {
-///     throw FormNewerModel(newer.attendee, by: newer.author)
-///   }
+/// form.onSubmit { attendee in
+///   let newer = Attendee()  // what the server has now
+///   guard await register.accepts(attendee) else { throw FormNewerModel(newer, by: "Ada") }
 /// }
 /// ```
 ///

@@ -10,10 +10,9 @@
       remakeHeader()
       if isOwnWindow { gtk_widget_set_default_direction(engine.environment.direction) }
       editedRow = nil
-      let old = pages
+      // Those that were shown go now, or when a transition that is running ends.
       pages = []
       showPages(only.map { [FormPage(id: engine.page(of: $0) ?? .root, title: "")] } ?? engine.openPages)
-      for page in old where gtk_widget_get_parent(page.box) == leaflet { adw_leaflet_remove(leaflet.opaque, page.box) }
       showToolbar()
       showFocus()
     }

@@ -85,7 +85,7 @@ struct RowSelectorTests {
     #expect(try table.views(for: #require(form.row("contact")), in: form) == [])
   }
 
-  @Test("A heading, a footer and a text are shown only by a view that was made for this very row, or for its kind")
+  @Test("A heading, a footer, a text and a button are shown only by a view that was made for this very row, or for its kind")
   func views() throws {
     struct Hall: FormModel {
       var seats = 1
@@ -108,7 +108,7 @@ struct RowSelectorTests {
     func views(_ row: FormRowID) throws -> [Int] { try table.views(for: #require(hall.row(row)), in: hall) }
     #expect(try views("hall") == [2, 4] && views("row") == [4])
     #expect(try views("hall.footer") == [3, 7] && views("top") == [6])
-    #expect(try views("seats") == [1, 0] && views("action.submit") == [])
+    #expect(try views("seats") == [1, 0] && views("action.submit") == [5])
   }
 
   @Test("Types of values are those without nil, and other rows have none")
