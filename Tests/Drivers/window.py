@@ -45,8 +45,9 @@ class Page(Fields):
         buttons = [button for button in self.bar.of("button") if button is not self.back]
         for button in buttons:
             self.add("button", button.title, button, control="button", isBar=True)
-        # The path leads through the scroller, its viewport and its clamp to the box of sections.
-        sections = self.body and self.body.path_to(0, 0, 0)
+        # The path leads through the scroller, its viewport, its clamp, and the box with what a theme has around the rows,
+        # to the box of sections.
+        sections = self.body and self.body.path_to(0, 0, 0, 0)
         for section in sections.children if sections else []:
             # The Done button is after the sections.
             if section.role != "button":

@@ -11,7 +11,8 @@ extension FormEngine {
       guard isLive(block(of: slot)), field(at: slot)?.isPrivate != true else { return nil }
       return FormSnapshot.Reported(row: rowID(slot), severity: issue.severity, text: issue.text(in: environment))
     }
-    for slot in conflictState.slots where isConflicting(slot) {
+    // Also those that an answer has resolved: an earlier answer brings them back.
+    for slot in conflictState.slots where isLive(block(of: slot)) {
       snapshot.conflicts[rowID(slot).path] = conflictState[slot]?.author ?? ""
     }
     snapshot.isEditing = currentFacts.mode == .edit && currentFacts.isEditing
