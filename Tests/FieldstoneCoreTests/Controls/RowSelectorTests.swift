@@ -85,7 +85,7 @@ struct RowSelectorTests {
     #expect(try table.views(for: #require(form.row("contact")), in: form) == [])
   }
 
-  @Test("A heading, a footer, a text and a button are shown only by a view that was made for this very row, or for its kind")
+  @Test("A heading, a footer, a text and a button are shown only by a view that was made for this row, or for its kind")
   func views() throws {
     struct Hall: FormModel {
       var seats = 1
