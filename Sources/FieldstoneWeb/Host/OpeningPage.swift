@@ -35,7 +35,6 @@ extension WebForm {
     let context = PageContext(title: title, environment: form.environment, secret: "")
     (context.action, context.scriptPath) = (action, scriptPath)
     (context.parts, context.engine) = (parts, form)
-    context.languages = languages
     context.isFreshStart = isFreshStart
     context.languages = languages
     context.newElement = PageNonce.newElement(id)
