@@ -13,7 +13,7 @@ extension BuilderScope {
     let rows = placed?.map(\.element) ?? uniquelyNamed(withAddRows(), \.self)
     reportProblems(of: rows)
     let core = DefinitionCore(
-      elements: placed.map(givenToSteps) ?? rows, trackers: trackers.map(\.aboutChoice), problems: problems)
+      elements: placed.map(givenToPages) ?? rows, trackers: trackers.map(\.aboutChoice), problems: problems)
     core.title = title
     core.titleCase = titleCase
     core.conduct = conduct

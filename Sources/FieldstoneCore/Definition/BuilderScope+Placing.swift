@@ -1,8 +1,8 @@
-/// A row, the header of its section, and the step that it is in.
+/// A row, the header of its section, and the page that it is on; nil on the form's first one.
 struct PlacedRow {
   let element: FormElement
   var header: FormElement?
-  var step: StepElement?
+  var page: PageElement?
 }
 
 /// The order of rows, as the arrangement states it.
@@ -13,17 +13,22 @@ extension BuilderScope {
   func placedRows() -> [PlacedRow] {
     var seen: Set<ObjectIdentifier> = []
     var restIndex: Int?
-    /// The section and the step that contain `remainingFields()`.
-    var restPlace: (header: FormElement?, step: StepElement?)
+    /// The section and the page that contain `remainingFields()`.
+    var restPlace: (header: FormElement?, page: PageElement?)
     var lastStepEnd: (index: Int, step: StepElement)?
     var lastFieldEnd: Int?
     var firstButton: Int?
+    /// The sections of the innermost page that are open.
     var openSections: [FormElement] = []
-    var openSteps: [StepElement] = []
+    var openPages: [(page: PageElement?, sectionsAround: [FormElement])] = []
     var rows: [PlacedRow] = []
     func place(_ element: FormElement, under header: FormElement?) {
-      rows.append(PlacedRow(element: element, header: header, step: openSteps.first))
+      rows.append(PlacedRow(element: element, header: header, page: openPages.last?.page))
     }
+    /// The step that the rows are in; nil outside of steps.
+    var step: StepElement? { openPages.first?.page as? StepElement }
+    /// Whether the rows are neither in a section nor on a page that a row among them leads to.
+    var isAtTop: Bool { openSections.isEmpty && openPages.allSatisfy { $0.page == nil || $0.page is StepElement } }
     for item in arrangement {
       switch item {
       case .element(let element):
@@ -39,44 +44,44 @@ extension BuilderScope {
           place(second, under: openSections.last)
         }
         if let collection = element as? CollectionElement { place(collection.makeAddRow(), under: collection) }
-        if openSteps.first?.isReview == true { continue }
-        if [.field, .link, .collection].contains(element.kind) {
-          lastFieldEnd = openSections.isEmpty ? rows.count : -1
-        }
-        if element.kind == .action, firstButton == nil, openSections.isEmpty { firstButton = rows.count - 1 }
+        if step?.isReview == true { continue }
+        if [.field, .link, .collection].contains(element.kind) { lastFieldEnd = isAtTop ? rows.count : -1 }
+        if element.kind == .action, firstButton == nil, isAtTop { firstButton = rows.count - 1 }
       case .sectionStart(let header):
         place(header, under: openSections.last)
         openSections.append(header)
       case .sectionEnd(let footer):
         let header = openSections.popLast()
         if let footer { place(footer, under: header) }
-        if openSections.isEmpty, lastFieldEnd == -1 { lastFieldEnd = rows.count }
-      case .stepStart(let step):
-        if openSteps.isEmpty, openSections.isEmpty {
-          place(step, under: nil)
-        } else {
-          report(.misplacedStep, step.name)
+        if isAtTop, lastFieldEnd == -1 { lastFieldEnd = rows.count }
+      case .pageStart(let page):
+        guard !(page is StepElement) || openPages.isEmpty && openSections.isEmpty else {
+          report(.misplacedStep, page.name)
+          // Its rows show where it would.
+          openPages.append((openPages.last?.page, openSections))
+          continue
         }
-        if step.isReview, firstButton == nil { firstButton = rows.count - 1 }
-        openSteps.append(step)
-      case .stepEnd:
-        if openSteps.count == 1, openSections.isEmpty, !openSteps[0].isReview {
-          lastStepEnd = (rows.count, openSteps[0])
-        }
-        openSteps.removeLast()
+        place(page, under: openSections.last)
+        if (page as? StepElement)?.isReview == true, firstButton == nil { firstButton = rows.count - 1 }
+        openPages.append((page, openSections))
+        openSections = []
+      case .pageEnd:
+        if openPages.count == 1, let step, !step.isReview { lastStepEnd = (rows.count, step) }
+        openSections = openPages.removeLast().sectionsAround
+        if isAtTop, lastFieldEnd == -1 { lastFieldEnd = rows.count }
       case .conflicts(let heading):
         place(heading, under: openSections.last)
       case .others:
-        if restIndex == nil { (restIndex, restPlace) = (rows.count, (openSections.last, openSteps.first)) }
+        if restIndex == nil { (restIndex, restPlace) = (rows.count, (openSections.last, openPages.last?.page)) }
       }
     }
-    if restIndex == nil { restPlace.step = lastStepEnd?.step }
+    if restIndex == nil { restPlace.page = lastStepEnd?.step }
     let rest = elements.filter { !seen.contains(ObjectIdentifier($0)) }
     let index = restIndex ?? lastStepEnd?.index ?? lastFieldEnd ?? firstButton ?? rows.count
     let others = rest.filter { $0.kind != .notice }.flatMap { element in
-      let own = [PlacedRow(element: element, header: restPlace.header, step: restPlace.step)]
+      let own = [PlacedRow(element: element, header: restPlace.header, page: restPlace.page)]
       guard let collection = element as? CollectionElement else { return own }
-      return own + [PlacedRow(element: collection.makeAddRow(), header: collection, step: restPlace.step)]
+      return own + [PlacedRow(element: collection.makeAddRow(), header: collection, page: restPlace.page)]
     }
     rows.insert(contentsOf: others, at: index)
     rows += rest.filter { $0.kind == .notice }.map { PlacedRow(element: $0) }
@@ -112,7 +117,7 @@ extension BuilderScope {
     for case let row as ReviewElement in review.map(\.element) { row.trackers.forEach(track) }
     if let start = rows.firstIndex(where: { $0.element === step }) { rows.insert(contentsOf: review, at: start + 1) }
     let submits = rows.indices.filter { rows[$0].element.details?.action == .submit }
-    if let own = submits.last(where: { rows[$0].step == nil && rows[$0].header == nil }) {
+    if let own = submits.last(where: { rows[$0].page == nil && rows[$0].header == nil }) {
       append([rows.remove(at: own).element], to: step, in: &rows)
     } else if submits.isEmpty {
       append([button(of: step, "submit", .submit, .submit, .submit)], to: step, in: &rows)
@@ -120,8 +125,8 @@ extension BuilderScope {
   }
 
   private func append(_ elements: [FormElement], to step: StepElement, in rows: inout [PlacedRow]) {
-    let end = rows.lastIndex { $0.step === step || $0.element === step } ?? rows.count - 1
-    rows.insert(contentsOf: elements.map { PlacedRow(element: $0, step: step) }, at: end + 1)
+    let end = rows.lastIndex { $0.page === step || $0.element === step } ?? rows.count - 1
+    rows.insert(contentsOf: elements.map { PlacedRow(element: $0, page: step) }, at: end + 1)
   }
 
   private func button(
@@ -136,21 +141,24 @@ extension BuilderScope {
     return button
   }
 
-  /// Gives each step its rows, and each row its section.
+  /// Gives each page its rows, and each row its section.
   ///
   /// - Returns: The rows of the form's first page.
-  func givenToSteps(_ rows: [PlacedRow]) -> [FormElement] {
+  func givenToPages(_ rows: [PlacedRow]) -> [FormElement] {
     var ownRows: [FormElement] = []
-    var rowsOfSteps: [ObjectIdentifier: [FormElement]] = [:]
+    var rowsOfPages: [ObjectIdentifier: [FormElement]] = [:]
     var indices: [ObjectIdentifier: Int32] = [:]
     for row in rows {
-      let step = row.step.map(ObjectIdentifier.init)
-      let index = step.map { rowsOfSteps[$0]?.count ?? 0 } ?? ownRows.count
+      let page = row.page.map(ObjectIdentifier.init)
+      let index = page.map { rowsOfPages[$0]?.count ?? 0 } ?? ownRows.count
       indices[ObjectIdentifier(row.element)] = Int32(index)
       row.element.group = row.header.flatMap { indices[ObjectIdentifier($0)] } ?? -1
-      if let step { rowsOfSteps[step, default: []].append(row.element) } else { ownRows.append(row.element) }
+      if let page { rowsOfPages[page, default: []].append(row.element) } else { ownRows.append(row.element) }
     }
-    for case let step as StepElement in ownRows { step.take(rowsOfSteps[ObjectIdentifier(step)] ?? []) }
+    // The innermost first, because a page counts what its rows lead to.
+    for case let page as PageElement in rows.reversed().map(\.element) {
+      page.take(rowsOfPages[ObjectIdentifier(page)] ?? [])
+    }
     return ownRows
   }
 }

@@ -41,8 +41,8 @@ final class BuilderScope {
     case element(FormElement)
     case sectionStart(FormElement)
     case sectionEnd(footer: FormElement?)
-    case stepStart(StepElement)
-    case stepEnd
+    case pageStart(PageElement)
+    case pageEnd
     case others
     /// The heading of a list of conflicts.
     case conflicts(FormElement)
@@ -188,7 +188,7 @@ final class BuilderScope {
   ) {
     guard !nested.isRecursive else { return }
     for element in nested.child.elements {
-      if let step = element as? StepElement { add(below: step, trail: trail + [step], path: path, to: &table) }
+      if let page = element as? PageElement { add(below: page, trail: trail + [page], path: path, to: &table) }
       guard let own = element.path, let whole = path(own) else { continue }
       table[whole] = trail + [element]
       if let deeper = element as? NestedElement {

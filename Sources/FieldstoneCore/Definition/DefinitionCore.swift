@@ -18,7 +18,9 @@ final class DefinitionCore: @unchecked Sendable {
   let viewers: [Int32]
   /// Whether it has subforms or collections.
   let leadsFurther: Bool
-  /// The indices of the rows that lead to steps.
+  /// The indices of the rows that lead to pages of the form's own.
+  let pages: [Int]
+  /// Those of the rows that lead to steps.
   let steps: [Int]
   /// The indices of subforms whose names aren't part of the ids of their rows.
   let unnamed: [Int]
@@ -57,7 +59,8 @@ final class DefinitionCore: @unchecked Sendable {
     }
     self.viewers = viewers
     leadsFurther = elements.contains { $0 is NestedElement || $0.kind == .collection }
-    steps = leadsFurther ? elements.indices.filter { elements[$0] is StepElement } : []
+    pages = leadsFurther ? elements.indices.filter { elements[$0] is PageElement } : []
+    steps = pages.filter { elements[$0] is StepElement }
     unnamed =
       leadsFurther ? elements.indices.filter { elements[$0] is NestedElement && !elements[$0].namesRows } : []
     hasFields = elements.contains { $0.kind == .field }
@@ -95,8 +98,8 @@ final class DefinitionCore: @unchecked Sendable {
     _ whole: (AnyKeyPath) -> AnyKeyPath?
   ) {
     for element in elements {
-      if let step = element as? StepElement {
-        step.child.addTrails(to: &table, after: trail + [element.index], levels: levels, whole)
+      if let page = element as? PageElement {
+        page.child.addTrails(to: &table, after: trail + [element.index], levels: levels, whole)
       }
       guard let own = element.path else { continue }
       let trail = trail + [element.index]

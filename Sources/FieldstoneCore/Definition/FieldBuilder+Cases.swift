@@ -14,4 +14,6 @@ extension FieldBuilder where Value: FormCases {
 
   @available(*, unavailable, message: "the fields of a case show below the choice, on the same page")
   @discardableResult public func pushed() -> Self { self }
+  @available(*, unavailable, message: "the fields of a case show below the choice, on the same page")
+  @discardableResult public func sheet() -> Self { self }
 }

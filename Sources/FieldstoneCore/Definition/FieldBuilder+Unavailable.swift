@@ -98,6 +98,11 @@ extension FieldBuilder {
   @_disfavoredOverload @discardableResult public func timeZone(_ timeZone: TimeZone) -> Self { self }
   @available(*, unavailable, message: "'.inline' is for subforms: the property's type must be a form")
   @_disfavoredOverload @discardableResult public func inline() -> Self { self }
+  @available(*, unavailable, message: "'.sheet' is for subforms: the property's type must be a form")
+  @_disfavoredOverload @discardableResult public func sheet() -> Self { self }
+  @available(*, unavailable, message: "'.presented' is for subforms: the property's type must be a form")
+  @_disfavoredOverload @discardableResult
+  public func presented(_ presentation: FormPagePresentation, transition: String? = nil) -> Self { self }
   @available(*, unavailable, message: "'.pushed' is for subforms: the property's type must be a form")
   @_disfavoredOverload @discardableResult public func pushed() -> Self { self }
   @available(

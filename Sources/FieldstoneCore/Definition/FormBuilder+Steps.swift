@@ -44,9 +44,9 @@ extension FormBuilder {
     -> FormRowBuilder<Model>
   {
     step.detail { $0.title = title }
-    scope.arrangement.append(.stepStart(step))
+    scope.arrangement.append(.pageStart(step))
     content(self)
-    scope.arrangement.append(.stepEnd)
+    scope.arrangement.append(.pageEnd)
     return FormRowBuilder(scope: scope, element: step)
   }
 

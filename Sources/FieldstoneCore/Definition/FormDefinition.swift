@@ -48,7 +48,7 @@ public struct FormDefinition<Model>: Sendable {
         return withUnsafePointer(to: model) { element.read(UnsafeRawPointer($0)) }
       }
     }
-    core.passOnToSteps()
+    core.passOnToPages()
     core.reportMissingDropValues()
   }
 
@@ -64,12 +64,7 @@ public struct FormDefinition<Model>: Sendable {
   public var problems: [FormProblem] { core.problems }
 
   /// The number of fields, not counting those of subforms.
-  public var fieldCount: Int {
-    core.elements.reduce(0) { count, element in
-      count
-        + (element is FieldElement ? 1 : (element as? StepElement)?.child.elements.count { $0 is FieldElement } ?? 0)
-    }
-  }
+  public var fieldCount: Int { core.fieldCount }
 }
 
 /// A mistake in a form that its developer has to fix. It is reported with the id of a row and never traps.

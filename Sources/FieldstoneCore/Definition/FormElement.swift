@@ -147,6 +147,8 @@ final class ElementDetails {
   @exclusivity(unchecked) var captions: [DeclaredCaption] = []
   /// What it shows, if it is only looked at.
   @exclusivity(unchecked) var content: DeclaredContent?
+  /// How the page comes up that it leads to; for a collection, those of its elements.
+  @exclusivity(unchecked) var presentation: DeclaredPresentation?
   /// How the rows of a section are set off, if it is one.
   @exclusivity(unchecked) var groupStyle: FormGroupStyle?
   /// The line that it shares with other fields.
@@ -195,6 +197,7 @@ final class ElementDetails {
     caseID = other.caseID
     captions = other.captions
     content = other.content
+    presentation = other.presentation
     groupStyle = other.groupStyle
     line = other.line
     isEditableWhenLocked = other.isEditableWhenLocked

@@ -33,8 +33,8 @@ struct ModelLocation {
   func block(of access: AnyAccess) -> Int {
     var index = block
     while index > 0, engine.blocks[index].layout.access !== access { index = engine.blocks[index].parent }
-    // The rows of a step have the access of the form that it is part of.
-    while index > 0, engine.element(at: engine.blocks[index].owner) is StepElement {
+    // The rows of a page have the access of the form that it is part of.
+    while index > 0, engine.element(at: engine.blocks[index].owner) is PageElement {
       index = engine.blocks[index].parent
     }
     return index

@@ -68,11 +68,11 @@ extension BuilderScope {
         let heading = FormElement(name: "\(review.name).\(step.name)", kind: .header)
         heading.detail { $0.title = step.title }
         header = heading
-        all.append(PlacedRow(element: heading, step: review))
-      } else if row.step !== review {
+        all.append(PlacedRow(element: heading, page: review))
+      } else if row.page !== review {
         forEachAnswer(of: row.element, among: rows) { target, names in
           let element = ReviewElement(of: target, names, in: review.name)
-          all.append(PlacedRow(element: element, header: header, step: review))
+          all.append(PlacedRow(element: element, header: header, page: review))
         }
       }
     }

@@ -6,7 +6,9 @@ extension FormEngine {
     return openBlocks.map { index in
       let title = pageTitle(index)
       defer { trail.append(title) }
-      return FormPage(id: pageID(index), kind: kind(of: index), title: title, trail: trail, step: step(of: index))
+      return FormPage(
+        id: pageID(index), kind: kind(of: index), title: title, trail: trail, step: step(of: index),
+        transition: presentation(of: index)?.transition)
     }
   }
 
@@ -15,6 +17,21 @@ extension FormEngine {
 
   func pageID(_ block: Int) -> FormPageID {
     blocks[block].owner < 0 ? .root : FormPageID(rowID(blocks[block].owner).path)
+  }
+
+  /// How a page comes up; nil if nothing was declared.
+  private func presentation(of page: Int) -> DeclaredPresentation? {
+    let owner = blocks[page].owner
+    guard owner >= 0 else { return nil }
+    // The pages of a collection's elements come up alike.
+    let row = blocks[block(of: owner)]
+    return element(at: row.node >= 0 ? row.owner : owner).details?.presentation
+  }
+
+  func kind(of page: Int) -> FormPage.Kind {
+    guard blocks[page].owner >= 0 else { return .pushed }
+    if let step = element(at: blocks[page].owner) as? StepElement { return step.isReview ? .review : .step }
+    return presentation(of: page)?.isSheet == true ? .sheet : .pushed
   }
 
   private func pageTitle(_ block: Int) -> String {

@@ -71,14 +71,12 @@ extension FormEngine {
     return row(of: element, in: block)
   }
 
-  /// The slot of an element of a form, which may be in one of the form's steps.
+  /// The slot of an element of a form, which may be on one of the form's pages.
   private func row(of element: FormElement, in index: Int) -> Int? {
     let block = blocks[index]
     if let local = block.core.firstIndex(of: element) { return block.base + local }
-    for step in block.core.steps {
-      if let child = children[block.base + step], let local = blocks[child].core.firstIndex(of: element) {
-        return blocks[child].base + local
-      }
+    for page in block.core.pages {
+      if let child = children[block.base + page], let slot = row(of: element, in: child) { return slot }
     }
     return nil
   }

@@ -23,8 +23,8 @@ extension FormEngine {
     for slot in liveSlots {
       let flags = slots[slot].flags
       if isUntouched(slot) { continue }
-      // A draft doesn't depend on how the form is cut into steps.
-      if !flags.contains(.isField), element(at: slot).isPartOfSteps { continue }
+      // A draft doesn't depend on how the form is cut into pages.
+      if !flags.contains(.isField), element(at: slot).isPartOfPages { continue }
       if let collection = collections[slot], flags.contains(.exists), collection.isSinceOrigin || isInNewElement(slot) {
         snapshot.elements[rowID(slot).path] = collection.order.all.map(collection.id)
         let start = collection.order.startOrder

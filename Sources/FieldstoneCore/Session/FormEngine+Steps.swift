@@ -16,11 +16,6 @@ extension FormEngine {
     return FormPage.Step(number: index + 1, count: rows.count)
   }
 
-  func kind(of page: Int) -> FormPage.Kind {
-    guard blocks[page].owner >= 0, let step = element(at: blocks[page].owner) as? StepElement else { return .pushed }
-    return step.isReview ? .review : .step
-  }
-
   /// The title of a page with its number among the steps: `Step 2 of 5: Trip`. Nil for a page that is no step.
   func stepTitle(of page: Int) -> String? {
     step(of: page).map { step in

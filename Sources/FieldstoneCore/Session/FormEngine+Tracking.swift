@@ -275,14 +275,19 @@ extension FormEngine {
       while index >= 0, seen.insert(index).inserted {
         let block = blocks[index]
         if !block.core.viewers.isEmpty { readFields(of: index, block.core.viewers.lazy.map(Int.init)) }
-        // The steps of a form have one model.
-        for step in block.core.steps {
-          guard let child = children[block.base + step], seen.insert(child).inserted else { continue }
-          readFields(of: child, blocks[child].core.viewers.lazy.map(Int.init))
-        }
+        readViewers(onPagesOf: block, seen: &seen)
         index = block.parent
       }
     }
     editedBlocks.removeAll(keepingCapacity: true)
+  }
+
+  /// The pages of a form have its model.
+  private func readViewers(onPagesOf block: Block, seen: inout Set<Int>) {
+    for page in block.core.pages {
+      guard let child = children[block.base + page], seen.insert(child).inserted else { continue }
+      readFields(of: child, blocks[child].core.viewers.lazy.map(Int.init))
+      readViewers(onPagesOf: blocks[child], seen: &seen)
+    }
   }
 }

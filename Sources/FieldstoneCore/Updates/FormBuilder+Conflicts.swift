@@ -30,13 +30,13 @@ extension BuilderScope {
   func finishConflicts(in rows: inout [PlacedRow]) {
     for heading in arrangement.compactMap({ if case .conflicts(let heading) = $0 { heading } else { nil } }) {
       guard let index = rows.firstIndex(where: { $0.element === heading }) else { continue }
-      let step = rows[index].step
+      let page = rows[index].page
       var list: [PlacedRow] = []
       for row in rows {
         forEachAnswer(of: row.element, among: rows) { target, names in
           let element = ReviewElement(of: target, names, in: heading.name, conflicts: heading)
           element.trackers.forEach(track)
-          list.append(PlacedRow(element: element, header: heading, step: step))
+          list.append(PlacedRow(element: element, header: heading, page: page))
         }
       }
       for (name, title, action) in [
@@ -54,7 +54,7 @@ extension BuilderScope {
               scope.readsConflicts(under: heading) && !scope.engine.conflictState.isEmpty
                 && !scope.engine.conflicts.isEmpty)
           })
-        list.append(PlacedRow(element: button, header: heading, step: step))
+        list.append(PlacedRow(element: button, header: heading, page: page))
       }
       rows.insert(contentsOf: list, at: index + 1)
     }
