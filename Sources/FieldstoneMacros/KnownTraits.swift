@@ -20,7 +20,8 @@ let knownTraits: [String: TraitFacts] = {
   let plain = [
     "help", "title", "display", "placeholder", "icon", "excluded", "readOnly", "web", "longText", "date", "time",
     "dateAndTime",
-    "month", "year", "timeZone", "checkbox", "toggle", "inline", "pushed", "sheet", "presented", "segments", "list", "menu", "unit",
+    "month", "year", "timeZone", "checkbox", "toggle", "inline", "pushed", "sheet", "presented", "segments", "list",
+    "menu", "unit",
     "whenHidden",
     "optionTitle", "choiceStyle", "options", "bitField", "summary", "control", "purpose", "elementTitle",
     "elementSummary", "format", "percent", "currency", "byteCount", "words", "ticks", "icons",

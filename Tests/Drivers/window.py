@@ -18,8 +18,9 @@ class Page(Fields):
         windows = program.children
         self.questions = [window for window in windows if window.role == "dialog"]
         self.window = next((window for window in windows if window.role == "window"), None)
-        leaflet = next((node for node in self.window.all() if node.title == "AdwLeaflet"), None) if self.window else None
-        self.page = leaflet.children[0] if leaflet and leaflet.children else None
+        # The pages of a sheet have a leaflet of their own, after that of the pages below it.
+        leaflets = [node for node in self.window.all() if node.title == "AdwLeaflet"] if self.window else []
+        self.page = next((leaflet.children[0] for leaflet in reversed(leaflets) if leaflet.children), None)
         self.places = {node.path: node for node in program.all()}
         self.rows = []
         if self.page:

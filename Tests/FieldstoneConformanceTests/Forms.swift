@@ -59,6 +59,11 @@ enum Forms {
     program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "attachments"]),
     makeForm: { FormSession(Attachments(), environment: .withFiles) }, json: { try TerminalForm.json($0) })
 
+  static let prospectus = ConformanceForm(
+    "prospectus",
+    program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "prospectus"]),
+    makeForm: { FormSession(Prospectus(), environment: .fixed) }, json: { try TerminalForm.json($0) })
+
   static let trip = ConformanceForm(
     "trip", program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "trip"]),
     makeForm: { FormSession(Trip(), environment: .fixed) }, json: { try TerminalForm.json($0) })
@@ -153,7 +158,7 @@ enum Forms {
       let form = [
         attendee, everything, pickers, choices, styles, defaults, refunds, ballot, manager, collections, lists,
         payments, gallery, login, register, password, review, look, profile, settings, checkout, inspector, catalog,
-        attachments, trip, booking, note, visa, record,
+        attachments, trip, prospectus, booking, note, visa, record,
       ].first(where: { $0.name == name })
     else {
       throw FormDriverError("There is no form '\(name)'.")

@@ -13,7 +13,7 @@
     }
 
     private func isTop(_ window: TestWindow<Styles>) -> Bool {
-      adw_leaflet_get_visible_child(window.view.leaflet.opaque) == window.view.top?.box
+      adw_leaflet_get_visible_child(window.view.stack.base.opaque) == window.view.top?.box
     }
 
     @Test("A page of options has a search; choosing one goes back, with the focus in the row")
@@ -70,7 +70,7 @@
       tour.view.showOptions(of: port)
       try await eventually { gtk_widget_get_mapped(port.page) != 0 }
       tour.form[\.isLocal].value = true
-      #expect(adw_leaflet_get_visible_child(tour.view.leaflet.opaque) == tour.view.top?.box)
+      #expect(adw_leaflet_get_visible_child(tour.view.stack.base.opaque) == tour.view.top?.box)
       #expect(tour.view.optionsView == nil && tour.view.top?.rows.row("port") == nil)
       tour.form[\.isLocal].value = false
       #expect(try tour.row("port") is ChoicePageView)

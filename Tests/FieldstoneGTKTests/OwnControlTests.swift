@@ -128,7 +128,7 @@
       gtk_editable_set_text(entry.opaque, "Bar")
       #expect(form.form.model.place == "Bar" && form.form.focusedRow == "place")
       #expect(Self.press(GDK_KEY_Escape, in: window.view.widget))
-      try await eventually { adw_leaflet_get_visible_child(window.view.leaflet.opaque) == window.view.top?.box }
+      try await eventually { adw_leaflet_get_visible_child(window.view.stack.base.opaque) == window.view.top?.box }
       #expect(Widgets.label("Bar", in: view.lines[0]) != nil)
     }
 

@@ -50,7 +50,7 @@
       defer { window.close() }
       window.form.send(.set("needsInvoice", .flag(true)))
       window.view.send(.open("invoice"))
-      #expect(adw_leaflet_navigate(window.view.leaflet.opaque, ADW_NAVIGATION_DIRECTION_BACK) != 0)
+      #expect(adw_leaflet_navigate(window.view.stack.base.opaque, ADW_NAVIGATION_DIRECTION_BACK) != 0)
       #expect(window.form.page == .root)
       #expect(window.view.pages.count == 1)
     }

@@ -10,6 +10,7 @@ extension FormEngine {
     let oldDraft = hasDraft ? drafts[slot] : nil
     if !isNew, oldDraft == draft { return }
     let before = storedValue(slot)
+    let wasRepeated = isRepeated(slot)
     let index = block(of: slot)
     let block = blocks[index]
     let field = unsafeDowncast(block.elements[slot - block.base], to: FieldElement.self)
@@ -32,6 +33,7 @@ extension FormEngine {
       if isWritten { write(field, value, slot, in: block, before: before) }
       // A property observer may have sent an input that removes the element.
       if block.layout.prefix == nil, !isLive(index) { return }
+      assigned = slot
       queueDependentsOfValue(slot, index, block)
       if !isReplaying, field.flags.contains(.viewer) { hasRunSetter = true }
     }
@@ -50,6 +52,10 @@ extension FormEngine {
     refreshDirty(slot, block)
     if !checks.isEmpty { endCheck(slot) }
     revalidate(slot, field)
+    assigned = -1
+    // Whether it is right is known only now: an answer that was repeated nowhere, and isn't either now, changes nothing
+    // that another row says.
+    if isNew, wasRepeated || isRepeated(slot) { markFirstAnswers(slot, in: index) }
     if isNew, !block.isShared { noteLastValid(slot, field, before: before) }
     // A text that waits to be read is no value yet.
     if block.core.hasAsyncRules, !isRestoring, draft?.isHeld != true { checks.waiting.append(slot) }

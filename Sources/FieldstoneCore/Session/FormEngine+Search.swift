@@ -35,6 +35,19 @@ extension FormEngine {
       row: rowID(slot), title: title.isEmpty ? rowID(slot).path : title, trail: trail(of: slot), match: match)
   }
 
+  /// What a list of hits says beside the title of a field: its answer, or the help or the option in which the text was
+  /// found.
+  package func remark(on hit: FormSearchHit) -> String {
+    switch hit.match {
+    case .option(let title): return title
+    case .help: return row(hit.row)?.help ?? ""
+    case .title:
+      guard let row = row(hit.row), !row.control.isSecret, row.kind == .field else { return "" }
+      if case .flag(let isOn) = row.answer { return row.word(for: isOn, in: environment) }
+      return row.display.isEmpty ? row.text : row.display
+    }
+  }
+
   /// The location of a row in words: the titles of its pages, subforms, and sections, outermost first.
   func trail(of slot: Int) -> [String] {
     var titles: [String] = []

@@ -30,13 +30,22 @@ extension FormEngine {
     return field(at: slot)
   }
 
+  /// Whether the row that leads to a field may repeat its answer.
+  func isRepeated(_ slot: Int) -> Bool {
+    guard blocks[block(of: slot)].owner >= 0, slots[slot].flags.contains(.shown),
+      !slots[slot].flags.contains(.hasOwnError)
+    else { return false }
+    // A way of its own to display it may have words for no answer.
+    return !storedValue(slot).isEmpty || element(at: slot).details?.display != nil
+  }
+
   /// Names the rows that say something that has changed with a row's value: the one that leads to its block, and those
   /// further up about which the program says something of its own.
   ///
   /// - Complexity: O(depth of nesting).
   func markSummaries(of slot: Int, in index: Int) {
     // What is wrong isn't repeated; once it is right, the row is named for that.
-    if slots[slot].flags.contains(.shown), !slots[slot].flags.contains(.hasOwnError) {
+    if slot != assigned, slots[slot].flags.contains(.shown), !slots[slot].flags.contains(.hasOwnError) {
       markFirstAnswers(slot, in: index)
     }
     var index = index

@@ -90,7 +90,7 @@ extension FormEngine {
     // The summary of the row that leads here repeats only what is accepted. An answer that is missing isn't wrong, and
     // there is nothing of it to repeat.
     let index = block(of: slot)
-    guard blocks[index].owner >= 0, slots[slot].flags.contains(.shown) else { return }
+    guard blocks[index].owner >= 0, slot != assigned, slots[slot].flags.contains(.shown) else { return }
     if hasOne || !display(slot, element(at: slot)).isEmpty { markFirstAnswers(slot, in: index) }
   }
 

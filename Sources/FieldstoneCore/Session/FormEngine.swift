@@ -133,6 +133,9 @@ public class FormEngine {
   @exclusivity(unchecked) var hasViewers = false
   /// Blocks whose model changed during this input, so their viewers must be reread.
   @exclusivity(unchecked) var editedBlocks: [Int] = []
+  /// The field that has just got a value and isn't checked yet, so that it is unknown whether other rows may repeat it; -1
+  /// if there is none.
+  @exclusivity(unchecked) var assigned = -1
 
   // MARK: Changes
 

@@ -116,6 +116,7 @@
       case GDK_KEY_z where key.control: send(key.shift ? .redo : .undo)
       case GDK_KEY_y where key.control: send(.redo)
       case GDK_KEY_Return where key.control, GDK_KEY_KP_Enter where key.control: submit()
+      case GDK_KEY_f where key.control && only == nil: openSearch()
       case key.backArrow where key.alt && optionsView != nil: closeOptions()
       case key.backArrow where key.alt && pages.count > 1: send(.back)
       case GDK_KEY_Menu,

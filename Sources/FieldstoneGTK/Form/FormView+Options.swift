@@ -20,9 +20,9 @@
       optionsView = view
       top.rows.own(view.page, view)
       // It may still be sliding out of sight.
-      if gtk_widget_get_parent(view.page) == nil { adw_leaflet_append(leaflet.opaque, view.page) }
+      if gtk_widget_get_parent(view.page) == nil { stack.add(view.page, isInSheet: top.isInSheet) }
       top.setHidden(true)
-      adw_leaflet_set_visible_child(leaflet.opaque, view.page)
+      show(view.page)
       view.opened()
     }
 

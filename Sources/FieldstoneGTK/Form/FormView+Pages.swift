@@ -9,20 +9,33 @@
     /// Shows the topmost page. Closed pages are removed once they are out of sight.
     func showPages(_ open: [FormPage]) {
       let old = pages
-      pages = open.map { page in
+      let firstSheet = open.firstIndex { $0.kind == .sheet } ?? open.count
+      pages = open.enumerated().map { index, page in
         if let known = old.first(where: { $0.id == page.id }) { return known }
-        let page = PageView(page, self)
-        adw_leaflet_append(leaflet.opaque, page.box)
-        return page
+        let view = PageView(page, self, isInSheet: index >= firstSheet)
+        stack.add(view.box, isInSheet: view.isInSheet)
+        return view
       }
       guard let top else { return }
       if old.last !== top { optionsView = nil }
       for page in old + pages { page.setHidden(page !== top || optionsView != nil) }
-      let shown = optionsView?.page ?? top.box
-      if adw_leaflet_get_visible_child(leaflet.opaque) != shown {
-        adw_leaflet_set_visible_child(leaflet.opaque, shown)
-      }
+      show(optionsView?.page ?? top.box)
       dropClosedPages()
+    }
+
+    /// Shows the topmost page, or one that a row has above it.
+    func show(_ page: Widget) {
+      guard let top else { return }
+      let below = top.isInSheet ? pages.last { !$0.isInSheet }?.box : page
+      stack.show(page, isInSheet: top.isInSheet, below: below ?? page)
+    }
+
+    /// Closes the pages of a sheet.
+    func closeSheet() {
+      while top?.isInSheet == true, pages.count > 1 {
+        let count = pages.count
+        guard send(.back).isAccepted, pages.count < count else { return }
+      }
     }
 
     /// The title of a page; that of an element's page says which one it is.
@@ -41,18 +54,13 @@
 
     /// Removes the closed pages, unless a transition is still running.
     func dropClosedPages() {
-      guard !isClosed, adw_leaflet_get_child_transition_running(leaflet.opaque) == 0 else { return }
-      let open = pages.map(\.box) + (optionsView.map { [$0.page] } ?? [])
-      var next = gtk_widget_get_first_child(leaflet)
-      while let child = next {
-        next = gtk_widget_get_next_sibling(child)
-        if !open.contains(child) { adw_leaflet_remove(leaflet.opaque, child) }
-      }
+      guard !isClosed else { return }
+      stack.keepOnly(pages.map(\.box) + (optionsView.map { [$0.page] } ?? []))
     }
 
     /// Goes back when the user has swiped back or pressed the mouse's back button.
     func followSwipe() {
-      guard !isApplying, !isClosed, let shown = adw_leaflet_get_visible_child(leaflet.opaque) else { return }
+      guard !isApplying, !isClosed, let shown = stack.shown else { return }
       guard pages.contains(where: { $0.box == shown }) else { return }
       if optionsView != nil { closeOptions() }
       while let top, top.box != shown, send(.back).isAccepted, top !== self.top {}

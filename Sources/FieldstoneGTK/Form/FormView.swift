@@ -16,7 +16,7 @@
     /// Whether the window shows only the form.
     let isOwnWindow: Bool
     /// Contains all pages and shows the topmost one.
-    let leaflet: Widget
+    let stack = PageStack()
     /// The messages over the pages.
     let toasts: Toasts
     /// The whole form.
@@ -25,6 +25,8 @@
     var pages: [PageView] = []
     /// The row whose options, or whose control, are shown on a page of their own, above the others.
     weak var optionsView: (any PagedView)?
+    /// The search that is open.
+    var searchPopover: SearchPopover?
     /// The row that was expanded last.
     weak var expandedRow: ExpandingView?
     /// The only row that it shows, placed by the program; nil for a whole form.
@@ -79,19 +81,17 @@
       self.look = look
       self.finish = finish
       header = FormHeader(engine.environment, isOwnWindow: isOwnWindow, isToolbar: engine.mode != .submit)
-      leaflet = adw_leaflet_new()!
-      toasts = Toasts(leaflet)
+      toasts = Toasts(stack.widget)
       (wasEditing, languageChanges) = (engine.facts.isEditing, engine.facts.languageChanges)
       (failedSubmits, refusedSubmits) = (engine.facts.failedSubmits, engine.refusedSubmits)
       Style.load()
       widget.addClass(Style.name)
       look.add(self)
-      adw_leaflet_set_can_unfold(leaflet.opaque, 0)
-      adw_leaflet_set_can_navigate_back(leaflet.opaque, 1)
       showPages(only.map { [FormPage(id: engine.page(of: $0) ?? .root, title: "")] } ?? engine.openPages)
       connectHeader()
-      connect(leaflet, "notify::visible-child") { [weak self] in self?.followSwipe() }
-      connect(leaflet, "notify::child-transition-running") { [weak self] in self?.dropClosedPages() }
+      stack.onDismiss = { [weak self] in self?.closeSheet() }
+      stack.onShown = { [weak self] in self?.followSwipe() }
+      stack.onRest = { [weak self] in self?.dropClosedPages() }
       followKeys()
       followFocus()
       runJobs()

@@ -22,11 +22,15 @@
     /// Waits until it is known which rows are in view.
     private let sight = OneSignal()
     unowned let form: FormView
+    /// Whether it is in a sheet, above the page that the sheet leaves in sight.
+    let isInSheet: Bool
     /// The widget that shows where a dragged element would go, and the class that it has for this.
     var dropMark: [(Widget, String)] = []
 
-    init(_ page: FormPage, _ form: FormView) {
+    init(_ page: FormPage, _ form: FormView, isInSheet: Bool = false) {
       id = page.id
+      self.isInSheet = isInSheet
+      if let transition = page.transition { box.addClass(transition) }
       self.form = form
       let isRoot = page.id == .root
       if form.only != nil {

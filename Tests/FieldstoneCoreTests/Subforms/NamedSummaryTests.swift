@@ -99,6 +99,36 @@ struct NamedSummaryTests {
     #expect(form.row("stay")?.display == "7")
   }
 
+  struct Mail: FormModel {
+    var address: String?
+    static func describe(_ fields: FieldList<Mail>) { fields.add(\.address, "address").email() }
+    static var formTemplate: Mail? { Mail() }
+  }
+  struct Letter: FormModel {
+    var mail = Mail()
+    static func describe(_ fields: FieldList<Letter>) { fields.add(\.mail, "mail") }
+  }
+
+  @Test("Nor does a wrong answer that takes the place of a missing one")
+  func missing() {
+    let form = FormSession(Letter())
+    func isNamed(typing text: String) -> Bool {
+      let before = form.row("mail")?.display
+      _ = form.takeChanges()
+      form.send(.type("mail.address", text))
+      let isNamed = form.takeChanges().pages.flatMap(\.updates).contains {
+        $0.row == "mail" && $0.aspects.contains(.value)
+      }
+      #expect(isNamed == (form.row("mail")?.display != before), "\(text)")
+      return isNamed
+    }
+    #expect(!isNamed(typing: "a"))
+    #expect(!isNamed(typing: "a@"))
+    #expect(!isNamed(typing: ""))
+    #expect(isNamed(typing: "a@b.org"))
+    #expect(isNamed(typing: "a@b."))
+  }
+
   @Test("Later answers, switches, and what is further down don't")
   func later() {
     #expect(!isNamed("person", with: "person.fifth", .text("Ada")))
