@@ -95,6 +95,13 @@ let package = Package(
     .executableTarget(name: "Gallery", dependencies: ["AnySurface", "GalleryForms"], path: "Examples/Gallery"),
     .target(name: "AccountForms", dependencies: ["Fieldstone"], path: "Examples/AccountForms"),
     .executableTarget(name: "Accounts", dependencies: ["AnySurface", "AccountForms"], path: "Examples/Accounts"),
+    .target(name: "RegistrationForms", dependencies: ["Fieldstone"], path: "Examples/RegistrationForms"),
+    .executableTarget(
+      name: "Registrations",
+      dependencies: [
+        "AnySurface", "RegistrationForms", "FieldstoneTerminal", "FieldstoneWeb", "FieldstoneGTK",
+        .target(name: "CAdw", condition: .when(traits: ["GTK"])),
+      ], path: "Examples/Registrations"),
     .target(name: "EditingForms", dependencies: ["Fieldstone"], path: "Examples/EditingForms"),
     .executableTarget(name: "Profile", dependencies: ["AnySurface", "EditingForms"], path: "Examples/Profile"),
     .executableTarget(name: "Settings", dependencies: ["AnySurface", "EditingForms"], path: "Examples/Settings"),
@@ -163,7 +170,8 @@ let package = Package(
       name: "FieldstoneConformanceTests",
       dependencies: [
         "Fieldstone", "FieldstoneTesting", "FieldstoneTerminal", "ConformanceModels", "GalleryForms", "SampleForms",
-        "AccountForms", "CatalogForms", "EditingForms", "InspectorForms", "OwnControlForms", "VisaForms",
+        "AccountForms", "CatalogForms", "EditingForms", "InspectorForms", "OwnControlForms", "RegistrationForms",
+        "VisaForms",
       ]),
   ]
 )

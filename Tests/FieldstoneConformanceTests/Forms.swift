@@ -9,6 +9,7 @@ import Foundation
 import GalleryForms
 import InspectorForms
 import OwnControlForms
+import RegistrationForms
 import SampleForms
 import VisaForms
 
@@ -153,12 +154,41 @@ enum Forms {
     "visa", program: ConformanceProgram(path: Place.program("Visa")),
     makeForm: { FormSession(Visa()) }, json: { try TerminalForm.json($0) })
 
+  /// The forms of one program, by the name that it knows each by.
+  private static func registration<Model: Encodable & Sendable>(
+    _ name: String, _ form: String, _ makeForm: @escaping @Sendable () -> FormSession<Model>
+  ) -> ConformanceForm {
+    ConformanceForm(
+      name, program: ConformanceProgram(path: Place.program("Registrations"), environment: ["FORM": form]),
+      makeForm: makeForm, json: { try TerminalForm.json($0) })
+  }
+
+  static let basic = registration("basic", "basic") { FormSession(Welcome()) }
+
+  static let ownPages = registration("own-pages", "own-pages") { FormSession(ClubWelcome()) }
+
+  static let ownButton = registration("own-button", "own-button") { FormSession(SignIn()) }
+
+  static let dates = registration("dates", "dates") { FormSession(DayInParts()) }
+
+  static let location = registration("location", "location") { FormSession(Meeting()) }
+
+  static let storyboard = registration("storyboard", "storyboard") { FormSession(Membership()) }
+
+  static let swift = registration("swift", "swift") { FormSession(Membership()) }
+
+  static let valueLists = registration("value-lists", "lists") { FormSession(ValueLists()) }
+
+  static let options = registration("options", "options") { FormSession(OptionFields()) }
+
   static func named(_ name: String) throws -> ConformanceForm {
     guard
       let form = [
         attendee, everything, pickers, choices, styles, defaults, refunds, ballot, manager, collections, lists,
         payments, gallery, login, register, password, review, look, profile, settings, checkout, inspector, catalog,
-        attachments, trip, prospectus, booking, note, visa, record,
+        attachments, trip, prospectus, booking, note, visa, record, basic, ownPages, ownButton, dates, location,
+        storyboard, swift,
+        valueLists, options,
       ].first(where: { $0.name == name })
     else {
       throw FormDriverError("There is no form '\(name)'.")
