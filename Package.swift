@@ -106,7 +106,9 @@ let package = Package(
     .executableTarget(name: "Profile", dependencies: ["AnySurface", "EditingForms"], path: "Examples/Profile"),
     .executableTarget(name: "Settings", dependencies: ["AnySurface", "EditingForms"], path: "Examples/Settings"),
     .executableTarget(name: "Checkout", dependencies: ["AnySurface", "EditingForms"], path: "Examples/Checkout"),
-    .target(name: "VisaForms", dependencies: ["Fieldstone"], path: "Examples/VisaForms"),
+    .target(
+      name: "VisaForms", dependencies: ["Fieldstone"], path: "Examples/VisaForms",
+      resources: [.embedInCode("Visa.xcstrings")]),
     .executableTarget(name: "Visa", dependencies: ["AnySurface", "VisaForms"], path: "Examples/Visa"),
     .target(name: "InspectorForms", dependencies: ["Fieldstone"], path: "Examples/InspectorForms"),
     .executableTarget(name: "Inspector", dependencies: ["AnySurface", "InspectorForms"], path: "Examples/Inspector"),

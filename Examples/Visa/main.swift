@@ -1,6 +1,10 @@
-// An application in steps, with a review: `make run EXAMPLE=Visa`.
+// An application in steps, with a sheet and a review, in English, Arabic and Japanese: `make run EXAMPLE=Visa`. With NEWS=1,
+// the embassy changes the application while it is filled in.
 import AnySurface
 import Fieldstone
+import Foundation
 import VisaForms
 
-await runOnAnySurface(purpose: "Applies for a visa.") { FormSession(Visa(), environment: $0) }
+let hasNews = ProcessInfo.processInfo.environment["NEWS"] != nil
+let texts = try Visa.texts()
+await runOnAnySurface(purpose: "Applies for a visa.") { Visa.session(in: $0, texts, hasNews: hasNews) }

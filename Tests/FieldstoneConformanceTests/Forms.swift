@@ -65,6 +65,11 @@ enum Forms {
     program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "prospectus"]),
     makeForm: { FormSession(Prospectus(), environment: .fixed) }, json: { try TerminalForm.json($0) })
 
+  static let budget = ConformanceForm(
+    "budget",
+    program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "budget"]),
+    makeForm: { FormSession(Budget(), environment: .fixed) }, json: { try TerminalForm.json($0) })
+
   static let trip = ConformanceForm(
     "trip", program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "trip"]),
     makeForm: { FormSession(Trip(), environment: .fixed) }, json: { try TerminalForm.json($0) })
@@ -154,6 +159,12 @@ enum Forms {
     "visa", program: ConformanceProgram(path: Place.program("Visa")),
     makeForm: { FormSession(Visa()) }, json: { try TerminalForm.json($0) })
 
+  /// The same while the embassy works on it.
+  static let news = ConformanceForm(
+    "visa-news", program: ConformanceProgram(path: Place.program("Visa"), environment: ["NEWS": "1"]),
+    makeForm: { Visa.session(in: FormEnvironment(), texts, hasNews: true) }, json: { try TerminalForm.json($0) })
+  private static let texts = try! Visa.texts()
+
   /// The forms of one program, by the name that it knows each by.
   private static func registration<Model: Encodable & Sendable>(
     _ name: String, _ form: String, _ makeForm: @escaping @Sendable () -> FormSession<Model>
@@ -186,7 +197,7 @@ enum Forms {
       let form = [
         attendee, everything, pickers, choices, styles, defaults, refunds, ballot, manager, collections, lists,
         payments, gallery, login, register, password, review, look, profile, settings, checkout, inspector, catalog,
-        attachments, trip, prospectus, booking, note, visa, record, basic, ownPages, ownButton, dates, location,
+        attachments, trip, prospectus, budget, booking, note, visa, news, record, basic, ownPages, ownButton, dates, location,
         storyboard, swift,
         valueLists, options,
       ].first(where: { $0.name == name })

@@ -110,6 +110,18 @@
 
   @MainActor
   enum Picture {
+    /// Saves a picture of what a test sees, for whoever wants to see it, too: in the folder `FIELDSTONE_LOOK`.
+    static func look(at window: Widget, _ name: String) async throws {
+      guard let folder = ProcessInfo.processInfo.environment["FIELDSTONE_LOOK"] else { return }
+      for _ in 0..<3 {
+        let clock = try #require(gtk_widget_get_frame_clock(window))
+        let before = gdk_frame_clock_get_frame_counter(clock)
+        gtk_widget_queue_draw(window)
+        try await eventually { gdk_frame_clock_get_frame_counter(clock) > before }
+      }
+      #expect(save(window, folder + "/" + name + ".png"))
+    }
+
     /// Saves a picture of a window without taking it from the display.
     static func save(_ window: Widget, _ path: String) -> Bool {
       let paintable = gtk_widget_paintable_new(window)

@@ -52,7 +52,9 @@ extension FormEngine {
   ///
   /// - Complexity: O(rows that differ from the baseline).
   func keepOrigins() {
-    differing.forEach(keepOrigin)
+    origins.reserveCapacity(origins.count + differing.count)
+    // In the order of the slots, so that they are read one after another.
+    differing.sorted().forEach(keepOrigin)
   }
 
   func keepOrigin(_ slot: Int) {

@@ -37,6 +37,14 @@ struct History {
     return entries[first...].reversed().map { Int($0.slot) }
   }
 
+  /// The slots of all entries.
+  var slots: Set<Int> {
+    var slots = Set<Int>(minimumCapacity: done.count + undone.count)
+    for entry in done { slots.insert(Int(entry.slot)) }
+    for entry in undone { slots.insert(Int(entry.slot)) }
+    return slots
+  }
+
   var canUndo: Bool { !done.isEmpty }
   var canRedo: Bool { !undone.isEmpty }
 

@@ -73,11 +73,12 @@ extension FormEngine {
     }
   }
 
-  /// What the newer model has changed: the values before and now, by slot.
+  /// What the newer model has changed of what a step of the history changes: the values before and now, by slot.
   func changesOfOthers(besides changes: OwnChanges) -> [Int: (before: StoredValue, now: StoredValue)] {
     let own = Dictionary(changes.answers.map { ($0.slot, $0.start) }, uniquingKeysWith: { first, _ in first })
     var found: [Int: (before: StoredValue, now: StoredValue)] = [:]
-    for slot in differing where slots[slot].flags.contains(.isField) && isLive(block(of: slot)) {
+    for slot in history.slots
+    where slots[slot].flags.contains(.isField) && differing.contains(slot) && isLive(block(of: slot)) {
       let (before, now) = (own[slot] ?? start(of: slot), storedValue(slot))
       if before != now { found[slot] = (before, now) }
     }

@@ -35,6 +35,7 @@
       gtk_popover_set_child(popover.cast(), content)
       gtk_popover_set_has_arrow(popover.cast(), 0)
       gtk_popover_set_position(popover.cast(), GTK_POS_BOTTOM)
+      g_object_ref_sink(popover.object)
       gtk_widget_set_parent(popover, box)
       Popover.close(popover, with: box)
       var top = GdkRectangle(x: gtk_widget_get_allocated_width(box) / 2, y: 0, width: 1, height: 1)
@@ -63,7 +64,12 @@
 
     func close() { gtk_popover_popdown(popover.cast()) }
 
-    func release() { gtk_widget_unparent(popover) }
+    /// Takes it off its page, which may be gone already.
+    func release() {
+      if gtk_widget_get_parent(popover) != nil { gtk_widget_unparent(popover) }
+    }
+
+    isolated deinit { g_object_unref(popover.object) }
 
     private func find() {
       // GTK waits for a pause in the typing.
@@ -89,7 +95,8 @@
       return .common(.foundOptions, .count(count))
     }
 
-    private func goTo(_ index: Int) {
+    /// Goes to the row of a hit.
+    func goTo(_ index: Int) {
       // A text that was typed a moment ago may not have been searched for.
       if index == 0, hits.isEmpty { find() }
       guard hits.indices.contains(index) else { return }

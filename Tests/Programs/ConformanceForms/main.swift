@@ -67,6 +67,8 @@ do {
   case "styles": try await show { FormSession(Styles(), environment: .fixed) }
   case "attachments" where isWindow: try showWindow(FormSession(Attachments(), environment: .withFiles))
   case "attachments": try await show { FormSession(Attachments(), environment: .withFiles) }
+  case "budget" where isWindow: try showWindow(FormSession(Budget(), environment: .fixed))
+  case "budget": try await show { FormSession(Budget(), environment: .fixed) }
   case "prospectus" where isWindow: try showWindow(FormSession(Prospectus(), environment: .fixed))
   case "prospectus": try await show { FormSession(Prospectus(), environment: .fixed) }
   case "trip" where isWindow: try showWindow(FormSession(Trip(), environment: .fixed))

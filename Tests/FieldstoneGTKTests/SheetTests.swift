@@ -1,0 +1,91 @@
+#if GTK
+  import CAdw
+  import CGtkShim
+  import ConformanceModels
+  import Fieldstone
+  @testable import FieldstoneGTK
+  import Foundation
+  import Testing
+
+  extension Windows {
+    @Test("A sheet lies over its page, which can be neither focused nor read; what it leads to is in it")
+    func sheet() async throws {
+      let form = FormSession(Prospectus())
+      form.send(.set("isGift", .flag(true)))
+      let window = try await TestWindow(form)
+      defer { window.close() }
+      let stack = window.view.stack
+      let root = try #require(window.view.top)
+      window.view.send(.open("options"))
+      let sheet = try #require(window.view.top)
+      #expect(sheet.isInSheet && !root.isInSheet)
+      #expect(stack.shown == sheet.box && adw_leaflet_get_visible_child(stack.base.opaque) == root.box)
+      #expect(fieldstone_gtk_is_hidden(root.box) != 0 && gtk_widget_get_can_focus(stack.base) == 0)
+      try await eventually { gtk_widget_get_mapped(sheet.box) != 0 && gtk_widget_get_mapped(root.box) != 0 }
+      #expect(window.focus == "copies")
+      window.view.send(.open("gift"))
+      let gift = try #require(window.view.top)
+      #expect(gift.isInSheet && stack.shown == gift.box && window.view.pages.count == 3)
+      try await Picture.look(at: window.window.widget, "sheet")
+      window.view.send(.back)
+      #expect(stack.shown == sheet.box && window.focus == "gift")
+      window.view.send(.back)
+      #expect(stack.shown == root.box && window.focus == "options" && gtk_widget_get_can_focus(stack.base) != 0)
+      try await eventually { gtk_widget_get_mapped(sheet.box) == 0 && gtk_widget_get_first_child(stack.sheet) == nil }
+    }
+
+    @Test("A click beside a sheet closes all of its pages")
+    func besideSheet() async throws {
+      let form = FormSession(Prospectus())
+      form.send(.set("isGift", .flag(true)))
+      let window = try await TestWindow(form)
+      defer { window.close() }
+      window.view.send(.open("options"))
+      window.view.send(.open("gift"))
+      window.view.stack.onDismiss()
+      #expect(window.form.page == .root && window.view.pages.count == 1)
+      window.view.stack.onDismiss()
+      #expect(window.form.page == .root && window.end == nil, "Without a sheet, there is nothing to close.")
+    }
+
+    @Test("The name of a page's own transition is a class of its widget")
+    func transition() async throws {
+      let window = try await TestWindow(FormSession(Zooming()))
+      defer { window.close() }
+      window.view.send(.open("more"))
+      #expect(window.view.top.map { gtk_widget_has_css_class($0.box, "zoom") != 0 } == true)
+      #expect(window.view.top?.isInSheet == false)
+    }
+
+    @Test("The search finds rows on all pages, says how many, and leads to them")
+    func search() async throws {
+      let window = try await TestWindow(FormSession(Prospectus()))
+      defer { window.close() }
+      window.view.openSearch()
+      let search = try #require(window.view.searchPopover)
+      try await eventually { gtk_widget_get_mapped(search.entry) != 0 }
+      gtk_editable_set_text(search.entry.opaque, "copies")
+      try await eventually { search.hits.count == 1 }
+      #expect(search.hits[0].trail == ["Order", "Options", "Number"])
+      #expect(String(cString: gtk_label_get_text(search.status.opaque)) == "1 match.")
+      try await Picture.look(at: window.window.widget, "search")
+      gtk_editable_set_text(search.entry.opaque, "qqq")
+      try await eventually {
+        String(cString: gtk_label_get_text(search.status.opaque)) == "Nothing found for “qqq”."
+      }
+      #expect(search.hits.isEmpty && !search.list.isVisible)
+      gtk_editable_set_text(search.entry.opaque, "copies")
+      search.goTo(0)
+      #expect(window.form.page == "options" && window.focus == "copies")
+      try await eventually { window.view.searchPopover == nil }
+    }
+  }
+
+  private struct Zooming: FormModel {
+    var name = ""
+    static func describe(_ fields: FieldList<Zooming>) { fields.add(\.name, "name") }
+    static func arrange(_ form: FormBuilder<Zooming>) {
+      form.page("More", id: "more", transition: "zoom") { $0.field(\.name) }
+    }
+  }
+#endif
