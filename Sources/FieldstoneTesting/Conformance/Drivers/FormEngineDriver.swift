@@ -23,6 +23,8 @@ public final class FormEngineDriver: FormDriver {
     picksOneByOne = surface == .window || surface == .screen
   }
 
+  /// The inputs that were sent so far.
+  private(set) var inputs: [FormInput] = []
   private var isLeaving = false
   private var follower: ContentFollower
 
@@ -37,6 +39,14 @@ public final class FormEngineDriver: FormDriver {
       guard let model = form.submission else { throw FormDriverError("Nothing was submitted.") }
       return try json(model)
     }
+  }
+
+  /// - Parameter engine: a session whose handlers nobody waits for.
+  init(_ engine: FormEngine) {
+    self.engine = engine
+    wait = { _ in }
+    json = { "" }
+    follower = ContentFollower(engine)
   }
 
   public func read() throws -> FormReading { model.reading(on: .engine) }
@@ -56,6 +66,13 @@ public final class FormEngineDriver: FormDriver {
       engine.hasJobs || engine.facts.isSubmitting || engine.facts.mode == .free
     else { return }
     wait(command == .stop)
+    follower = ContentFollower(engine)
+  }
+
+  /// Waits for what the program has to find.
+  func waitForJobs() {
+    guard engine.hasJobs else { return }
+    wait(false)
     follower = ContentFollower(engine)
   }
 
@@ -99,20 +116,20 @@ public final class FormEngineDriver: FormDriver {
         .set(row.id, row.kind == .link && !isOn ? .none : .flag(isOn))
       }
     case .attach(let name, let path): try attach(name, path)
-    case .open(let name): try send(.open(row(name, "page") { $0.kind == .link && !$0.isInline }.id))
+    case .open(let name): try send(.open(row(name, "page") { [.link, .element].contains($0.kind) && !$0.isInline }.id))
     case .press(let name):
       let row = try row(name, "button") { $0.kind == .action }
       if row.action == .cancel { return try cancel() }
       try send(.perform(row.id))
     case .insert, .remove, .move, .duplicate: try send(collectionInput(command))
     case .back: try send(.back)
-    case .undo: _ = try follower.send(.undo, to: engine)
-    case .redo: _ = try follower.send(.redo, to: engine)
+    case .undo: _ = try reply(to: .undo)
+    case .redo: _ = try reply(to: .redo)
     case .edit: try send(.edit)
-    case .save: _ = try follower.send(.save, to: engine)
+    case .save: _ = try reply(to: .save)
     case .discard: try send(.discard)
     case .submit(let twice):
-      for _ in 0..<(twice ? 2 : 1) { _ = try follower.send(.submit, to: engine) }
+      for _ in 0..<(twice ? 2 : 1) { _ = try reply(to: .submit) }
     case .hold: isHeld = true
     case .release: isHeld = false
     case .stop:
@@ -144,31 +161,6 @@ public final class FormEngineDriver: FormDriver {
   }
 
   private func isWithoutFile(_ row: FormRow) -> Bool { row.file == nil && !row.states.contains(.unread) }
-
-  /// The id of an option that can be chosen.
-  private func option(_ title: String, of row: FormRow, _ name: ConformanceRowName) throws -> String {
-    guard let option = row.options.first(where: { ConformanceText.line($0.title) == ConformanceText.line(title) })
-    else {
-      throw FormDriverError("'\(name)' has no option '\(title)'.", shown: "\(row.options.map(\.title))")
-    }
-    guard option.isEnabled || option.isChosen else {
-      throw FormDriverError("'\(title)' of '\(name)' isn't available.")
-    }
-    return option.id
-  }
-
-  /// Goes to a field and checks or unchecks its options one after the other.
-  private func pickOneByOne(_ name: ConformanceRowName, _ titles: [String]) throws {
-    let row = try row(name, "choice of several") { $0.kind == .field }
-    if engine.focusedRow != row.id { try send(.focus(row.id)) }
-    let wished = Set(try titles.map { try option($0, of: row, name) })
-    var chosen = Set(row.options.chosen.map(\.id))
-    for option in row.options where wished.contains(option.id) != option.isChosen {
-      chosen.formSymmetricDifference([option.id])
-      try send(.set(row.id, .choices(row.options.map(\.id).filter(chosen.contains))))
-    }
-    try send(.blur(row.id))
-  }
 
   /// Goes to a field, empties it and types all but the last letter.
   private func typeAllButLast(_ name: ConformanceRowName, _ text: String) throws {
@@ -214,10 +206,13 @@ public final class FormEngineDriver: FormDriver {
     if row.kind == .field { try send(.blur(row.id)) }
   }
 
-  private func send(_ input: FormInput) throws {
-    if case .refused(let refusal) = try follower.send(input, to: engine) {
-      throw FormDriverError("Refused: \(refusal)")
-    }
+  func send(_ input: FormInput) throws {
+    if case .refused(let refusal) = try reply(to: input) { throw FormDriverError("Refused: \(refusal)") }
+  }
+
+  private func reply(to input: FormInput) throws -> FormReply {
+    inputs.append(input)
+    return try follower.send(input, to: engine)
   }
 
   func row(_ name: ConformanceRowName, _ wish: String, where isMeant: (FormRow) -> Bool) throws -> FormRow {
