@@ -33,16 +33,32 @@ extension FormEngine {
     return true
   }
 
-  /// The commands that lead to the page of a row, if it isn't open: a jump to a field, for example.
-  func way(to id: FormRowID) -> [String]? {
-    guard let slot = slot(of: id) else { return nil }
-    let wanted = path(to: blocks[block(of: slot)].page)
-    guard wanted != openBlocks else { return nil }
-    let common = zip(wanted, openBlocks).prefix { $0 == $1 }.count
+  /// The pages that have to be open for an input; nil if that doesn't matter.
+  func recordedPages(for input: FormInput) -> [Int]? {
+    switch input {
+    case .blur, .search, .cancel, .reset: nil
+    default: input.row.map { row in slot(of: row).map { path(to: blocks[block(of: $0)].page) } } ?? openBlocks
+    }
+  }
+
+  /// Notes pages that the session has opened or closed by itself. It does so again when the script is played.
+  func followPages(_ recording: FormRecording) {
+    if recording.sessionPages != openBlocks { (recording.pages, recording.sessionPages) = (openBlocks, openBlocks) }
+  }
+
+  /// The commands that lead from the pages that the script has open to others: from one jump to a field to the next, for
+  /// example.
+  func way(from pages: [Int], to wanted: [Int]) -> [String] {
+    // A page that is no longer there was closed.
+    let pages = pages.prefix { index in
+      let owner = isLive(index) ? blocks[index].owner : -1
+      return index == 0 || owner >= 0 && slots[owner].flags.contains(.shown)
+    }
+    let common = zip(wanted, pages).prefix { $0 == $1 }.count
     let steps = wanted[common...].compactMap { index -> String? in
       let owner = blocks[index].owner
       return owner < 0 ? nil : row(rowID(owner)).map { "open " + recordedName(of: $0, for: .open($0.id)) }
     }
-    return Array(repeating: "back", count: openBlocks.count - common) + steps
+    return Array(repeating: "back", count: pages.count - common) + steps
   }
 }

@@ -9,6 +9,7 @@ extension FormEngine {
   package func record(as name: String? = nil, withSecrets: Bool) -> FormRecording {
     let recording = FormRecording(
       name ?? (core.id.isEmpty ? "form" : core.id), in: environment, hasSecrets: withSecrets)
+    followPages(recording)
     self.recording = recording
     return recording
   }
@@ -19,6 +20,8 @@ extension FormEngine {
     let input: FormInput
     let row: FormRow?
     let name: String
+    /// The pages that have to be open for it, and those that the script has open.
+    let (pages, opened): ([Int]?, [Int])
     let way: [String]
     /// The element before which another one is put, or the collection that a button adds to.
     let other: String?
@@ -29,14 +32,16 @@ extension FormEngine {
 
   func intended(_ input: FormInput) -> Intended {
     recording?.end([])
+    if let recording { followPages(recording) }
     let row = input.row.flatMap { self.row($0) }
     var other = input.next.flatMap { self.row($0) }.map { recordedName(of: $0, for: .remove($0.id)) }
     if case .perform = input, let row, row.kind == .add, let collection = collection(of: row) {
       other = recordedName(of: collection, for: .insert(collection.id, id: "", before: nil))
     }
+    let (pages, opened) = (recordedPages(for: input), recording?.pages ?? [])
     return Intended(
-      input: input, row: row, name: row.map { recordedName(of: $0, for: input) } ?? "",
-      way: input.row.flatMap(way(to:)) ?? [], other: other)
+      input: input, row: row, name: row.map { recordedName(of: $0, for: input) } ?? "", pages: pages, opened: opened,
+      way: pages.map { way(from: opened, to: $0) } ?? [], other: other)
   }
 
   /// The collection that the row below its elements adds to.
@@ -47,6 +52,7 @@ extension FormEngine {
   /// Writes down an input that was accepted.
   func note(_ intended: Intended) {
     guard let recording else { return }
+    defer { notePages(intended, recording) }
     switch intended.input {
     case .type:
       // After a pause, typing is a step of its own for undo, and so it is when it is played again.
@@ -56,14 +62,31 @@ extension FormEngine {
     // Going to a row is part of what is done there.
     case .focus, .blur:
       recording.endTyping()
-      return intended.way.forEach(recording.add)
+      return go(intended, recording)
     case .search: return
     default: break
     }
     guard let line = line(for: intended) else { return noteAnswer(intended) }
-    intended.way.forEach(recording.add)
+    go(intended, recording)
     if case .perform = intended.input, intended.row?.action == .cancel { return noteLeaving(line) }
     recording.add(intended.isUnnamed && !line.hasPrefix("#") ? "# In a row without a title: \(line)" : line)
+  }
+
+  /// Writes down how people get to the page of an input.
+  private func go(_ intended: Intended, _ recording: FormRecording) {
+    guard let pages = intended.pages else { return }
+    // Of several inputs that were sent together, an earlier one may have led somewhere else.
+    let isOnTheWay = recording.pages == intended.opened
+    (isOnTheWay ? intended.way : way(from: recording.pages, to: pages)).forEach(recording.add)
+    recording.pages = pages
+  }
+
+  /// Notes which pages the script has open after an input.
+  private func notePages(_ intended: Intended, _ recording: FormRecording) {
+    var isOpened = openBlocks != recording.sessionPages
+    if case .open = intended.input { isOpened = true }
+    if isOpened { recording.pages = openBlocks }
+    recording.sessionPages = openBlocks
   }
 
   /// The command for an input; nil if it is that a text was typed.
@@ -118,7 +141,7 @@ extension FormEngine {
   /// The text that a field has after an input. Only that there was one, if it is a secret.
   private func noteAnswer(_ intended: Intended) {
     guard let recording, let id = intended.input.row, let row = row(id), let slot = slot(of: id) else { return }
-    intended.way.forEach(recording.add)
+    go(intended, recording)
     if field(at: slot)?.isPrivate == true, !recording.hasSecrets {
       return recording.type(id, "# A secret was entered: type \(intended.name) = …")
     }

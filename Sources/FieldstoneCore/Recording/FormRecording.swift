@@ -20,6 +20,11 @@ public final class FormRecording {
   private var lines: [String]
   /// The text that is being typed: only what is there at the end counts.
   private var typing: (row: FormRowID, line: String)?
+  /// The blocks whose pages the script has open. Inputs can be about rows of other pages than those of the session, and a
+  /// script goes there.
+  var pages: [Int] = []
+  /// The blocks whose pages the session had open after the last input.
+  var sessionPages: [Int] = []
   /// How many elements were added with a button, which have no id that a script could name.
   var additions = 0
   /// How the form has ended.
