@@ -30,7 +30,7 @@ extension FormTester {
 
   /// Plays a script that has been read.
   public func play(_ script: ConformanceScript) throws {
-    let driver = FormEngineDriver(form) { _ in "" }
+    let driver = FormEngineDriver(playingOn: form)
     defer { note(played: driver.inputs) }
     try driver.play(script)
   }

@@ -125,7 +125,11 @@ extension FormEngine {
     let name = intended.name
     switch (answer, row.control.standard) {
     case (.choices(let ids), let control):
-      let titles = ids.map { id in row.options.first { $0.id == id }?.title ?? id }
+      let options = row.options
+      let titles = ids.map { id in options.position(ofID: id).map { options[$0].title } ?? id }
+      // Others than the options can be chosen where people add them, or where they are searched for.
+      guard options.takesOwnEntries || options.finding != nil || ids.allSatisfy({ options.position(ofID: $0) != nil })
+      else { return "# Chosen in \(name), which has no such option: \(ScriptText.list(titles))" }
       if case .choices = control { return "pick \(name) =" + (ids.isEmpty ? "" : " " + ScriptText.list(titles)) }
       return "choose \(name) =" + (titles.first.map { " " + ScriptText.escaped($0) } ?? "")
     case (.flag(let isOn), _): return "set \(name) = \(isOn ? "on" : "off")"

@@ -64,7 +64,7 @@ public struct FormFuzzer {
     let form = makeForm()
     // What is broken is found when the inputs are sent again.
     form.onBrokenInvariant = { _ in }
-    let driver = FormEngineDriver(form)
+    let driver = FormEngineDriver(sendingTo: form)
     try driver.play(ConformanceScript(parsing: script, name: name))
     let inputs = FormScript(driver.inputs)
     return failureReason(inputs).map { Failure(reason: $0, script: inputs, text: script, failsAsText: true) }

@@ -26,7 +26,8 @@ public final class FormEngineDriver: FormDriver {
   /// The inputs that were sent so far.
   private(set) var inputs: [FormInput] = []
   private var isLeaving = false
-  private var follower: ContentFollower
+  /// Checks each change batch; nil where only the inputs matter.
+  private var follower: ContentFollower?
 
   /// - Parameters:
   ///   - form: the session.
@@ -41,12 +42,20 @@ public final class FormEngineDriver: FormDriver {
     }
   }
 
+  /// Sends inputs without looking at their change batches, which may be meant for others.
+  ///
+  /// - Parameter form: the session.
+  init<Model>(playingOn form: FormSession<Model>) {
+    engine = form
+    wait = { Self.wait(for: form, isStopped: $0) }
+    json = { "" }
+  }
+
   /// - Parameter engine: a session whose handlers nobody waits for.
-  init(_ engine: FormEngine) {
+  init(sendingTo engine: FormEngine) {
     self.engine = engine
     wait = { _ in }
     json = { "" }
-    follower = ContentFollower(engine)
   }
 
   public func read() throws -> FormReading { model.reading(on: .engine) }
@@ -66,15 +75,18 @@ public final class FormEngineDriver: FormDriver {
       engine.hasJobs || engine.facts.isSubmitting || engine.facts.mode == .free
     else { return }
     wait(command == .stop)
-    follower = ContentFollower(engine)
+    followAgain()
   }
 
   /// Waits for what the program has to find.
   func waitForJobs() {
     guard engine.hasJobs else { return }
     wait(false)
-    follower = ContentFollower(engine)
+    followAgain()
   }
+
+  /// Goes on from what the form has become by itself.
+  private func followAgain() { if follower != nil { follower = ContentFollower(engine) } }
 
   /// Blocks the thread until the form has nothing to wait for: a script goes on once people see how things have ended.
   private static func wait<Model>(for form: FormSession<Model>, isStopped: Bool) {
@@ -191,7 +203,7 @@ public final class FormEngineDriver: FormDriver {
     if let issue {
       let reply = engine.refuseFile(row.id, named: path ?? "", issue)
       guard reply.isAccepted else { throw FormDriverError("Refused: \(reply)") }
-      follower = ContentFollower(engine)
+      followAgain()
     } else {
       try send(.set(row.id, answer))
     }
@@ -212,7 +224,7 @@ public final class FormEngineDriver: FormDriver {
 
   private func reply(to input: FormInput) throws -> FormReply {
     inputs.append(input)
-    return try follower.send(input, to: engine)
+    return try follower?.send(input, to: engine) ?? engine.send(input)
   }
 
   func row(_ name: ConformanceRowName, _ wish: String, where isMeant: (FormRow) -> Bool) throws -> FormRow {
