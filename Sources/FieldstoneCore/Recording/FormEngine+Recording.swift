@@ -31,7 +31,11 @@ extension FormEngine {
   }
 
   func intended(_ input: FormInput) -> Intended {
-    recording?.end([])
+    switch input {
+    // After a submit, surfaces give the focus to a row.
+    case .focus, .blur, .search: break
+    default: recording?.end([])
+    }
     if let recording { followPages(recording) }
     let row = input.row.flatMap { self.row($0) }
     var other = input.next.flatMap { self.row($0) }.map { recordedName(of: $0, for: .remove($0.id)) }

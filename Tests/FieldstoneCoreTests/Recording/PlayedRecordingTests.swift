@@ -150,6 +150,17 @@ struct PlayedRecordingTests {
     #expect(form.model.name == "Ada" && form.model.talks == [Talk(name: "Maps")])
   }
 
+  @Test("The end is what became of the form, also where a row gets the focus after the submit")
+  func ended() {
+    let form = FormSession(Plan(name: "Ada"), environment: .test)
+    let recording = form.record()
+    form.send(.submit)
+    form.send(.focus("name"))
+    #expect(commands(recording) == ["submit", "expect submitted"])
+    form.send(.type("name", "Lin"))
+    #expect(commands(recording) == ["submit", "type Name = Lin"])
+  }
+
   @Test("Leaving with the form's own button is answered in the script too")
   func left() throws {
     let definition = FormDefinition<Plan>(
