@@ -7,12 +7,13 @@ extension FormTester {
   ///
   /// ```swift
   /// let person = FormTester(Attendee())
-  /// try person.play(report)
-  /// #expect(person.messages(\.name) == ["Enter your name."])
+  /// try person.play("form attendee\ntype Name =\n")
+  /// #expect(person.messages(\.name) == ["This field is required."])
   /// ```
   ///
   /// Rows and options are found by their titles, so the form has to be in the language of the recording. The lines that
-  /// begin with `expect` are checked. The thread waits for checks and handlers that a command starts.
+  /// begin with `expect` are checked. The thread waits for checks and handlers that a command starts, so in a test on the main actor
+  /// these must not need it.
   ///
   /// - Parameters:
   ///   - script: the text of the script.

@@ -5,7 +5,7 @@ extension FormRowID {
   /// The address of the row: the parts of its path with `/` between them, percent-encoded, after `#`.
   ///
   /// ```swift
-  /// let link = "https://example.org/register" + FormRowID("invoice.vat").address    // …/register#invoice/vat
+  /// print("https://example.org/register" + FormRowID("invoice.vat").address)    // …/register#invoice/vat
   /// ```
   ///
   /// ``FormEngine/row(at:)`` finds the row again.
