@@ -12,8 +12,8 @@ extension FormTester {
   /// ```
   ///
   /// Rows and options are found by their titles, so the form has to be in the language of the recording. The lines that
-  /// begin with `expect` are checked. The thread waits for checks and handlers that a command starts, so in a test on the main actor
-  /// these must not need it.
+  /// begin with `expect` are checked. The thread waits for checks and handlers that a command starts, so these must not
+  /// need the main actor in a test that runs there.
   ///
   /// - Parameters:
   ///   - script: the text of the script.

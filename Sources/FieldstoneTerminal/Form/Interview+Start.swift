@@ -36,7 +36,9 @@ extension Interview {
   private func questioned(_ row: FormRowID) -> FormRowID {
     var question = row
     var next: FormRowID? = row
-    while let element = next.flatMap({ engine.element(containing: $0) }), let collection = engine.collection(of: element) {
+    while let element = next.flatMap({ engine.element(containing: $0) }),
+      let collection = engine.collection(of: element)
+    {
       if engine.row(collection)?.isAsked == true { question = collection }
       next = collection
     }

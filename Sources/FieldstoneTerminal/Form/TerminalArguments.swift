@@ -58,7 +58,9 @@ public struct TerminalArguments: Sendable, Hashable {
       case Self.secretsOption: readsSecretsFromPipe = true
       case Self.answersOption: input = .byName
       case "--dialogue", "--screen", "--inline":
-        if let modeOption, modeOption != argument { throw .wrongUse(.dialogue(.oneMode, .text(modeOption), .text(argument))) }
+        if let modeOption, modeOption != argument {
+          throw .wrongUse(.dialogue(.oneMode, .text(modeOption), .text(argument)))
+        }
         modeOption = argument
         mode = argument == "--dialogue" ? .dialogue : argument == "--screen" ? .screen : .inline
       default:
@@ -92,7 +94,9 @@ public struct TerminalArguments: Sendable, Hashable {
     } else {
       return nil
     }
-    guard let value, !value.isEmpty else { throw .wrongUse(.dialogue(.needsValue, .text(option), .text("\(option) \(example)"))) }
+    guard let value, !value.isEmpty else {
+      throw .wrongUse(.dialogue(.needsValue, .text(option), .text("\(option) \(example)")))
+    }
     return value
   }
 
