@@ -33,6 +33,7 @@ package func runOnAnySurface<Model: Encodable & Sendable>(
   if let theme = chosenLook { terminal.formTheme = theme }
   let drafts = draftFolder()
   terminal.draft = drafts.map { FormDraftPlace($0, as: draftName) }
+  (terminal.recordingPath, terminal.startAddress) = (variable("RECORD"), variable("AT"))
   switch ProcessInfo.processInfo.environment["SURFACE"] ?? "" {
   case "": break
   case "terminal": terminal.mode = .dialogue
@@ -58,19 +59,26 @@ private var chosenLook: FormTheme? {
   }
 }
 
+/// The value of a variable of the environment; nil if it is empty.
+private func variable(_ name: String) -> String? {
+  ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 }
+}
+
 /// What the draft of a form is called in its folder.
 private let draftName = "form"
 
 /// The folder that DRAFTS names: answers are kept there as they are given, and offered the next time.
 private func draftFolder() -> (any FormDraftStore)? {
-  guard let path = ProcessInfo.processInfo.environment["DRAFTS"], !path.isEmpty else { return nil }
+  guard let path = variable("DRAFTS") else { return nil }
   do { return try FormFolderDrafts(URL(filePath: path)) } catch { stop("\(error)") }
 }
 
 private func stop(_ message: String) -> Never {
-  FileHandle.standardError.write(Data((message + "\n").utf8))
+  warn(message)
   exit(TerminalExit.wrongUse)
 }
+
+private func warn(_ message: String) { FileHandle.standardError.write(Data((message + "\n").utf8)) }
 
 /// Prints the result, and ends the program. Whoever leaves a form that is saved has cancelled nothing.
 private func finish<Model: Encodable>(_ model: Model?, _ mode: FormMode = .submit) throws -> Never {
@@ -78,7 +86,7 @@ private func finish<Model: Encodable>(_ model: Model?, _ mode: FormMode = .submi
   exit(model == nil && mode == .submit ? TerminalExit.cancelled : TerminalExit.submitted)
 }
 
-/// Serves the form until it is submitted. PORT chooses the port.
+/// Serves the form until it is submitted. PORT chooses the port. Nothing is recorded: a site has many visitors at once.
 private func serve<Model: Encodable & Sendable>(
   _ parts: WebFormParts, _ store: any FormDraftStore,
   _ makeForm: @escaping @Sendable (FormEnvironment) -> FormSession<Model>
@@ -108,17 +116,24 @@ private func serve<Model: Encodable & Sendable>(
   #endif
 }
 
-/// Shows the form in a window until it is submitted or cancelled.
+/// Shows the form in a window until it is submitted or cancelled. AT names the row that has the focus first, RECORD the
+/// file in which what is done is recorded.
 @MainActor
 private func showWindow<Model: Encodable>(
   _ parts: SurfaceParts<Model>, _ form: FormSession<Model>, _ draft: FormDraftPlace?
 ) -> Never {
   #if GTK
     do {
+      let start = try variable("AT").map(form.start(at:))
+      let file = try variable("RECORD").map { try RecordingFile($0, in: form.environment) }
+      file?.record(form)
+      if let start { form.send(.focus(start)) }
       var window = parts.window(GTKForm(form))
       window.draft = draft
       if let theme = chosenLook { window.formTheme = theme }
-      try finish(try window.run(), form.mode)
+      let model = try window.run()
+      if let words = file?.end() { warn(words.text(in: form.environment)) }
+      try finish(model, form.mode)
     } catch {
       stop("\(error)")
     }

@@ -65,6 +65,9 @@ public final class FormTester<Model> {
     return refusals.dropFirst(count).first
   }
 
+  /// Adds inputs that were sent by a script.
+  func note(played inputs: [FormInput]) { script.inputs += inputs }
+
   private func note(_ refusal: FormReply.Refusal, _ input: String, _ sourceLocation: SourceLocation) {
     refusals.append(refusal)
     if !expectsRefusal { Issue.record("The form refused \(input): \(refusal)", sourceLocation: sourceLocation) }

@@ -10,6 +10,8 @@ struct ScriptFileTests {
     type Name =
     choose Diet = Vegan
     choose Colour =
+    pick Toppings = Ham, Olives\\u{2C} black
+    pick Toppings =
     set I need an invoice = on
     attach Photo = ada.png
     attach Photo =

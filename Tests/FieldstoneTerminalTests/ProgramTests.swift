@@ -154,6 +154,30 @@ struct ProgramTests {
       surface.errors == "Unknown surface 'paper'. SURFACE can be 'terminal', 'screen', 'web' or 'gtk'.\n")
   }
 
+  @Test("What is done is written to the file that the option names, without secrets")
+  func recorded() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "fieldstone-\(UUID().uuidString).form")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let program = try Program.run([secrets, "--record", file.path], lines: answers)
+    #expect(program.exitCode == 0 && program.errors == "")
+    let script = try String(contentsOf: file, encoding: .utf8)
+    #expect(script.contains("\ntype Email = ada@example.org\n# A secret was entered: type Password = …\n"))
+    #expect(script.hasSuffix("\nsubmit\nexpect submitted\n") && !script.contains("Engine1843"))
+    let refused = try Program.run(["--record=/dev/null/report.form"], input: nil)
+    #expect(refused.exitCode == 64 && refused.output == "")
+    #expect(refused.errors == "The recording couldn't be written to '/dev/null/report.form': Not a directory.\n")
+  }
+
+  @Test("A row to begin at has to be there, and to be asked")
+  func start() throws {
+    let unknown = try Program.run(["--at", "guest"], input: nil)
+    #expect(unknown.exitCode == 64 && unknown.errors == "Unknown field 'guest'. Did you mean 'guests'?\n")
+    let hidden = try Program.run(["--at=#invoice/vat"], input: nil)
+    #expect(hidden.exitCode == 64 && hidden.errors == "“VAT number”: Not applicable with these answers.\n")
+    let answered = try Program.run([secrets, "--at", "agreesToTerms"], lines: ["yes"])
+    #expect(answered.exitCode == 65 && answered.output == "")
+  }
+
   @Test("A window without a display, or in a build without it, is refused with one sentence")
   func noWindow() throws {
     let program = try Program.run(input: nil, environment: ["SURFACE": "gtk", "DISPLAY": "", "WAYLAND_DISPLAY": ""])

@@ -3,157 +3,163 @@ extension FormEngine {
   /// Records from now on what people do in the form. The session keeps the recording, and an earlier one ends.
   ///
   /// - Parameter name: The name of the form in the script; by default, that of its definition.
-  public func record(as name: String? = nil) -> FormRecording {
-    let recording = FormRecording(name ?? (core.id.isEmpty ? "form" : core.id), in: environment)
+  public func record(as name: String? = nil) -> FormRecording { record(as: name, withSecrets: false) }
+
+  /// - Parameter withSecrets: Whether the texts of secrets are written down too: of inputs that a test has made up.
+  package func record(as name: String? = nil, withSecrets: Bool) -> FormRecording {
+    let recording = FormRecording(
+      name ?? (core.id.isEmpty ? "form" : core.id), in: environment, hasSecrets: withSecrets)
+    followPages(recording)
     self.recording = recording
     return recording
   }
 
-  /// What is known of an input before it is applied: the row as people see it, and how they get to it.
+  /// What is known of an input before it is applied, which may give rows other numbers: the row as people see it, how
+  /// they get to it, and what other row it names.
   struct Intended {
     let input: FormInput
     let row: FormRow?
     let name: String
+    /// The pages that have to be open for it, and those that the script has open.
+    let (pages, opened): ([Int]?, [Int])
     let way: [String]
+    /// The element before which another one is put, or the collection that a button adds to.
+    let other: String?
+
+    /// Whether a row is named that has no title.
+    var isUnnamed: Bool { row.map { ScriptText.plainTitle($0.title).isEmpty } ?? false }
   }
 
   func intended(_ input: FormInput) -> Intended {
-    recording?.end([])
+    switch input {
+    // After a submit, surfaces give the focus to a row.
+    case .focus, .blur, .search: break
+    default: recording?.end([])
+    }
+    if let recording { followPages(recording) }
     let row = input.row.flatMap { self.row($0) }
+    var other = input.next.flatMap { self.row($0) }.map { recordedName(of: $0, for: .remove($0.id)) }
+    if case .perform = input, let row, row.kind == .add, let collection = collection(of: row) {
+      other = recordedName(of: collection, for: .insert(collection.id, id: "", before: nil))
+    }
+    let (pages, opened) = (recordedPages(for: input), recording?.pages ?? [])
     return Intended(
-      input: input, row: row, name: row.map { recordedName(of: $0, for: input) } ?? "",
-      way: input.row.flatMap(way(to:)) ?? [])
+      input: input, row: row, name: row.map { recordedName(of: $0, for: input) } ?? "", pages: pages, opened: opened,
+      way: pages.map { way(from: opened, to: $0) } ?? [], other: other)
+  }
+
+  /// The collection that the row below its elements adds to.
+  private func collection(of add: FormRow) -> FormRow? {
+    add.id.path.hasSuffix("[+]") ? row(FormRowID(String(add.id.path.dropLast(3)))) : nil
   }
 
   /// Writes down an input that was accepted.
   func note(_ intended: Intended) {
     guard let recording else { return }
-    let name = intended.name
-    let line: String
+    defer { notePages(intended, recording) }
     switch intended.input {
-    case .type(let id, _):
+    case .type:
       // After a pause, typing is a step of its own for undo, and so it is when it is played again.
       if !history.isTypingOn { recording.endTyping() }
-      return noteAnswer(id, intended)
-    case .set(let id, .choices(let ids)):
-      guard let row = intended.row else { return noteAnswer(id, intended) }
-      let titles = ids.map { id in row.options.first { $0.id == id }?.title ?? id }
-      if case .choices = row.control.standard {
-        guard !titles.contains(where: { $0.contains(",") }) else {
-          line =
-            "# Chosen in \(name), where titles have commas: \(titles.map(RecordedText.escaped).joined(separator: "; "))"
-          break
-        }
-        line = "pick \(name) = \(titles.map(RecordedText.escaped).joined(separator: ", "))"
-      } else {
-        line = "choose \(name) = \(RecordedText.escaped(titles.first ?? ""))"
-      }
-    case .set(_, .flag(let isOn)): line = "set \(name) = \(isOn ? "on" : "off")"
-    case .set(let id, .none):
-      guard let row = intended.row else { return }
-      switch row.control.standard {
-      case .choice: line = "choose \(name) ="
-      case .choices: line = "pick \(name) ="
-      case .file: line = "attach \(name) ="
-      default:
-        guard row.kind == .link else { return noteAnswer(id, intended) }
-        line = "set \(name) = off"
-      }
-    case .set(let id, .text):
-      guard case .file? = intended.row?.control.standard else { return noteAnswer(id, intended) }
-      line = "# A file was chosen for \(name): attach \(name) = PATH"
-    case .set(let id, _): return noteAnswer(id, intended)
-    case .open: line = "open \(name)"
-    case .perform where intended.row?.kind == .add:
-      guard let row = intended.row, let list = row.id.path.hasSuffix("[+]") ? String(row.id.path.dropLast(3)) : nil,
-        let collection = self.row(FormRowID(list))
-      else { return }
-      recording.additions += 1
-      line = "insert \(recordedName(of: collection, for: .remove(collection.id))) new\(recording.additions)"
-    case .perform: line = "press \(name)"
-    case .act(_, let action):
-      let title = intended.row?.contextActions.first { $0.id == action }?.title ?? action
-      line = "# In the menu of \(name): \(RecordedText.escaped(title))"
-    case .insert(_, let id, let before):
-      line = "insert \(name) \(id)" + (before.flatMap { nameOfElement($0) }.map { " before \($0)" } ?? "")
-    case .remove: line = "remove \(name)"
-    case .move(_, let before):
-      line = "move \(name) " + (before.flatMap { nameOfElement($0) }.map { "before \($0)" } ?? "last")
-    case .duplicate(_, let id): line = "duplicate \(name) \(id)"
-    case .back: line = "back"
-    case .undo: line = "undo"
-    case .redo: line = "redo"
-    case .edit: line = "edit"
-    case .save: line = "save"
-    case .discard: line = "discard"
-    case .submit: line = "submit"
-    case .stop: line = "stop"
-    case .cancel:
-      recording.add("cancel")
-      return recording.end((currentFacts.isDirty ? ["leave"] : []) + ["expect cancelled"])
-    case .reset: line = "# Everything was reset."
+      return noteAnswer(intended)
+    case .cancel: return noteLeaving("cancel")
     // Going to a row is part of what is done there.
     case .focus, .blur:
       recording.endTyping()
-      return intended.way.forEach(recording.add)
+      return go(intended, recording)
     case .search: return
+    default: break
     }
-    intended.way.forEach(recording.add)
-    recording.add(line)
+    guard let line = line(for: intended) else { return noteAnswer(intended) }
+    go(intended, recording)
+    if case .perform = intended.input, intended.row?.action == .cancel { return noteLeaving(line) }
+    recording.add(intended.isUnnamed && !line.hasPrefix("#") ? "# In a row without a title: \(line)" : line)
+  }
+
+  /// Writes down how people get to the page of an input.
+  private func go(_ intended: Intended, _ recording: FormRecording) {
+    guard let pages = intended.pages else { return }
+    // Of several inputs that were sent together, an earlier one may have led somewhere else.
+    let isOnTheWay = recording.pages == intended.opened
+    (isOnTheWay ? intended.way : way(from: recording.pages, to: pages)).forEach(recording.add)
+    recording.pages = pages
+  }
+
+  /// Notes which pages the script has open after an input.
+  private func notePages(_ intended: Intended, _ recording: FormRecording) {
+    var isOpened = openBlocks != recording.sessionPages
+    if case .open = intended.input { isOpened = true }
+    if isOpened { recording.pages = openBlocks }
+    recording.sessionPages = openBlocks
+  }
+
+  /// The command for an input; nil if it is that a text was typed.
+  private func line(for intended: Intended) -> String? {
+    let name = intended.name
+    switch intended.input {
+    case .set(_, let answer): return line(for: answer, intended)
+    case .open: return "open \(name)"
+    case .perform where intended.row?.kind == .add:
+      recording?.additions += 1
+      return "insert \(intended.other ?? name) new\(recording?.additions ?? 1)"
+    case .perform: return "press \(name)"
+    case .act(_, let action):
+      let title = intended.row?.contextActions.first { $0.id == action }?.title ?? action
+      return "# In the menu of \(name): \(ScriptText.escaped(title))"
+    case .insert(_, let id, _): return "insert \(name) \(id)" + (intended.other.map { " before \($0)" } ?? "")
+    case .remove: return "remove \(name)"
+    case .move: return "move \(name) " + (intended.other.map { "before \($0)" } ?? "last")
+    case .duplicate(_, let id): return "duplicate \(name) \(id)"
+    case .back: return "back"
+    case .undo: return "undo"
+    case .redo: return "redo"
+    case .edit: return "edit"
+    case .save: return "save"
+    case .discard: return "discard"
+    case .submit: return "submit"
+    case .stop: return "stop"
+    case .reset: return "# Everything was reset."
+    case .cancel, .type, .focus, .blur, .search: return nil
+    }
+  }
+
+  /// The command for an answer that isn't typed; nil for one that is.
+  private func line(for answer: FormAnswer, _ intended: Intended) -> String? {
+    guard let row = intended.row else { return nil }
+    let name = intended.name
+    switch (answer, row.control.standard) {
+    case (.choices(let ids), let control):
+      let options = row.options
+      let titles = ids.map { id in options.position(ofID: id).map { options[$0].title } ?? id }
+      // Others than the options can be chosen where people add them, or where they are searched for.
+      guard options.takesOwnEntries || options.finding != nil || ids.allSatisfy({ options.position(ofID: $0) != nil })
+      else { return "# Chosen in \(name), which has no such option: \(ScriptText.list(titles))" }
+      if case .choices = control { return "pick \(name) =" + (ids.isEmpty ? "" : " " + ScriptText.list(titles)) }
+      return "choose \(name) =" + (titles.first.map { " " + ScriptText.escaped($0) } ?? "")
+    case (.flag(let isOn), _): return "set \(name) = \(isOn ? "on" : "off")"
+    case (.none, .choice): return "choose \(name) ="
+    case (.none, .choices): return "pick \(name) ="
+    case (.none, .file): return "attach \(name) ="
+    case (.none, _): return row.kind == .link ? "set \(name) = off" : nil
+    case (.text, .file): return "# A file was chosen for \(name): attach \(name) = PATH"
+    default: return nil
+    }
   }
 
   /// The text that a field has after an input. Only that there was one, if it is a secret.
-  private func noteAnswer(_ id: FormRowID, _ intended: Intended) {
-    guard let recording, let row = row(id), let slot = slot(of: id) else { return }
-    if !intended.way.isEmpty { intended.way.forEach(recording.add) }
-    if field(at: slot)?.isPrivate == true {
+  private func noteAnswer(_ intended: Intended) {
+    guard let recording, let id = intended.input.row, let row = row(id), let slot = slot(of: id) else { return }
+    go(intended, recording)
+    if field(at: slot)?.isPrivate == true, !recording.hasSecrets {
       return recording.type(id, "# A secret was entered: type \(intended.name) = …")
     }
-    recording.type(id, "type \(intended.name) =" + (row.text.isEmpty ? "" : " " + RecordedText.escaped(row.text)))
+    let line = "type \(intended.name) =" + (row.text.isEmpty ? "" : " " + ScriptText.escaped(row.text))
+    recording.type(id, intended.isUnnamed ? "# In a row without a title: \(line)" : line)
   }
 
-  /// A row by its title and, among several with that title, its number on the page.
-  private func recordedName(of row: FormRow, for input: FormInput) -> String {
-    let isMeant: (FormRow) -> Bool =
-      switch input {
-      case .open: { ($0.kind == .link || $0.kind == .element) && !$0.isInline }
-      case .perform: { $0.kind == .action }
-      case .type, .set: { $0.kind == .field || $0.kind == .link && $0.allowsNone }
-      default: { $0.kind == row.kind }
-      }
-    let (page, title) = (self.page(of: row.id), row.title)
-    let alike = page.flatMap { rows(of: $0) }?.filter { $0.title == title && isMeant($0) } ?? []
-    let number = (alike.firstIndex { $0.id == row.id } ?? 0) + 1
-    return RecordedText.escaped(title) + (number > 1 ? " #\(number)" : "")
-  }
-
-  private func nameOfElement(_ id: FormRowID) -> String? {
-    row(id).map { recordedName(of: $0, for: .remove(id)) }
-  }
-
-  /// The commands that lead to the page of a row, if it isn't open: a jump to a field, for example.
-  private func way(to id: FormRowID) -> [String]? {
-    guard let slot = slot(of: id) else { return nil }
-    let wanted = path(to: blocks[block(of: slot)].page)
-    guard wanted != openBlocks else { return nil }
-    let common = zip(wanted, openBlocks).prefix { $0 == $1 }.count
-    let steps = wanted[common...].compactMap { index -> String? in
-      let owner = blocks[index].owner
-      return owner < 0 ? nil : row(rowID(owner)).map { "open " + recordedName(of: $0, for: .open($0.id)) }
-    }
-    return Array(repeating: "back", count: openBlocks.count - common) + steps
-  }
-}
-
-extension FormInput {
-  /// The row that it is about.
-  var row: FormRowID? {
-    switch self {
-    case .type(let row, _), .set(let row, _), .search(let row, _), .insert(let row, _, _), .remove(let row),
-      .move(let row, _), .duplicate(let row, _), .focus(let row), .blur(let row), .open(let row), .perform(let row),
-      .act(let row, _), .stop(let row):
-      row
-    case .back, .undo, .redo, .reset, .edit, .save, .discard, .submit, .cancel: nil
-    }
+  /// Surfaces ask before changes are lost, and the script answers.
+  private func noteLeaving(_ line: String) {
+    recording?.add(line)
+    recording?.end((currentFacts.isDirty ? ["leave"] : []) + ["expect cancelled"])
   }
 }

@@ -20,19 +20,27 @@ public final class FormRecording {
   private var lines: [String]
   /// The text that is being typed: only what is there at the end counts.
   private var typing: (row: FormRowID, line: String)?
+  /// The blocks whose pages the script has open. Inputs can be about rows of other pages than those of the session, and a
+  /// script goes there.
+  var pages: [Int] = []
+  /// The blocks whose pages the session had open after the last input.
+  var sessionPages: [Int] = []
   /// How many elements were added with a button, which have no id that a script could name.
   var additions = 0
   /// How the form has ended.
   private var ending: [String] = []
+  /// Whether the texts of secrets are written down too: of inputs that a test has made up.
+  let hasSecrets: Bool
   /// Called with each line once it is complete, for a file that has to survive a crash.
   public var onLine: ((String) -> Void)?
 
-  init(_ name: String, in environment: FormEnvironment) {
+  init(_ name: String, in environment: FormEnvironment, hasSecrets: Bool = false) {
+    self.hasSecrets = hasSecrets
     let time = environment.now().formatted(.iso8601)
     lines = [
       "# Recorded \(time), language \(environment.locale.identifier), calendar \(environment.calendar.identifier), "
         + "time zone \(environment.timeZone.identifier).",
-      "form \(RecordedText.escaped(name))",
+      "form \(ScriptText.escaped(name))",
     ]
   }
 
@@ -66,25 +74,4 @@ public final class FormRecording {
 
   /// Notes how the form has ended; nothing more if it goes on.
   func end(_ lines: [String]) { ending = lines }
-}
-
-/// Texts on one line of a script.
-enum RecordedText {
-  /// `\n`, `\t`, `\\` and `\u{…}` stand for characters that can't be written there.
-  static func escaped(_ text: String) -> String {
-    var line = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\\": line += "\\\\"
-      case "\n": line += "\\n"
-      case "\t": line += "\\t"
-      case _ where [.control, .format, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory):
-        line += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: line.unicodeScalars.append(scalar)
-      }
-    }
-    // What separates the parts of a command is written by its code where it is part of a text.
-    line = line.replacing(" = ", with: " \\u{3D} ").replacing(" #", with: " \\u{23}")
-    return line.hasSuffix(" =") ? line.dropLast() + "\\u{3D}" : line
-  }
 }

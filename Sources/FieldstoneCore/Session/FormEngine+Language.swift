@@ -28,6 +28,7 @@ extension FormEngine {
     let isSame =
       locale == environment.locale && (calendar.map { $0.identifier == environment.calendar.identifier } ?? true)
     guard !isSame else { return }
+    recording?.add("# The language was changed to \(locale.identifier).")
     perform {
       // A text that waits until its field is left is read in the language in which it was typed.
       takeAllHeld()

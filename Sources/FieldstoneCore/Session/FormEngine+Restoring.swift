@@ -15,6 +15,7 @@ extension FormEngine {
     guard snapshot.form.id == core.id else {
       throw FormSnapshotError.otherForm(snapshot.form.id, expected: core.id)
     }
+    recording?.add("# Answers were restored, such as those of a draft.")
     let (migrated, added) = migrated(snapshot)
     let (snapshot, secrets) = (draftNames.inSession(migrated), draftNames.inSession(secrets))
     var left: Set<String> = []

@@ -225,8 +225,11 @@ package enum DialogueText: String, CaseIterable, Sendable {
   case answersWithMode = "'%@' and '%@' can't be used together. Answers by name are read without asking."
   case oneMode = "'%@' and '%@' can't be used together. Use only one of '--dialogue', '--screen' and '--inline'."
   case unexpectedArgument = "Unexpected argument '%@'. Answers come from standard input."
+  case needsValue = "'%@' needs a value, for example '%@'."
+  case cannotRecord = "The recording couldn't be written to '%@': %@."
   case usage = """
-    Usage: %@ [--dialogue | --screen | --inline] [--answers] [--secrets-from-input] [--texts] [--help]
+    Usage: %@ [--dialogue | --screen | --inline] [--at ROW] [--answers] [--secrets-from-input]
+           [--record FILE] [--texts] [--help]
 
     On a terminal, the form fills the window. If the terminal can't do that (TERM=dumb) or ACCESSIBLE is set, its
     questions are asked one after the other. From a pipe or file, one line is read for each question, in the same order;
@@ -236,9 +239,12 @@ package enum DialogueText: String, CaseIterable, Sendable {
       --dialogue            Ask one question after the other, even without a terminal.
       --screen              Fill the window, or fail.
       --inline              Use a few lines under the prompt, or fail.
+      --at ROW              Begin at a row, such as 'invoice/vat' or 'guests/2/name'.
       --answers             Read 'name=answer' lines, in any order. In collections, 'guests.2.name=answer' answers in
                             the second entry, and 'tags+=answer' adds one.
       --secrets-from-input  Read secrets from a pipe or file too.
+      --record FILE         Write what is done in the form to a file, as a script that tests can play. Secrets are
+                            left out.
       --texts               Print the keys of the form's own texts, for translations; '--texts=xcstrings' prints a
                             string catalog.
       --help                Print this help.

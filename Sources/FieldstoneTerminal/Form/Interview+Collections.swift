@@ -110,9 +110,11 @@ extension Interview {
   // MARK: Elements
 
   /// Asks the questions of an element, one by one. Going back from the first leads to the collection's question.
-  nonisolated(nonsending) private func askElement(_ element: FormRowID) async throws -> Outcome {
-    var done: Set<FormRowID> = []
-    var trail: [FormRowID] = []
+  ///
+  /// - Parameter row: the row in it whose question comes first; nil for its first question.
+  nonisolated(nonsending) func askElement(_ element: FormRowID, from row: FormRowID? = nil) async throws -> Outcome {
+    var trail = row.map { questions(of: element, before: $0) } ?? []
+    var done = Set(trail)
     while pressed == nil, let stop = nextQuestion(in: element, done) {
       enter(stop.place)
       let id = stop.row.id
@@ -127,6 +129,15 @@ extension Interview {
       }
     }
     return .answered
+  }
+
+  /// The questions of an element that come before that of one of its rows.
+  private func questions(of element: FormRowID, before row: FormRowID) -> [FormRowID] {
+    var fromRow = FormWalk(engine, at: row, asking: .element(element))
+    let first = fromRow.next()?.row.id
+    let stops = FormWalk(engine, at: element, asking: .element(element))
+      .prefix { $0.row.id != first && engine.isRow($0.row.id, in: element) }
+    return stops.filter(\.row.isAsked).map(\.row.id)
   }
 
   private func nextQuestion(in element: FormRowID, _ done: Set<FormRowID>) -> FormWalk.Stop? {

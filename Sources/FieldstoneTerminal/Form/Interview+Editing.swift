@@ -26,6 +26,11 @@ extension Interview {
 
   /// Shows the review until there is something to save, or the person leaves.
   nonisolated(nonsending) func untilSave() async throws -> Next {
+    if let row = start {
+      start = nil
+      guard try await beginReview(at: row) else { return leaving }
+      if engine.facts.mode == .free, engine.facts.isDirty, pressed == nil { return .save }
+    }
     while true {
       if let input = pressed {
         pressed = nil

@@ -62,6 +62,8 @@ final class Interview {
   var hasDraftFailed = false
   /// Whether the form has stayed open because its answers couldn't be kept.
   var hasStayed = false
+  /// The row at which the person begins, until its question has been asked.
+  var start: FormRowID?
   private var hasBegun = false
 
   init(_ engine: FormEngine, _ console: FormConsole, secretsOption: String?) {
@@ -81,6 +83,10 @@ final class Interview {
     }
     while true {
       do {
+        if let row = start {
+          start = nil
+          guard try await begin(at: row) else { return .cancel }
+        }
         guard try await askAll() else { return .cancel }
       } catch TerminalFormError.ended(field: nil) where isStrict {
         // The other questions keep their answers.

@@ -20,12 +20,18 @@ public struct TerminalArguments: Sendable, Hashable {
   public var mode = TerminalMode.automatic
   /// How input from a pipe is read.
   public var input = TerminalInput.inOrder
+  /// The path of the file that a recording is written to; nil for none.
+  public var record: String?
+  /// The address of the row at which the form begins; nil for its first row.
+  public var at: String?
 
   /// The name of the option that allows secrets from a pipe.
   public static let secretsOption = "--secrets-from-input"
   private static let answersOption = "--answers"
+  private static let (recordOption, atOption) = ("--record", "--at")
   private static let known = [
-    "--help", secretsOption, answersOption, "--dialogue", "--screen", "--inline", "--texts", "--texts=xcstrings",
+    "--help", secretsOption, answersOption, "--dialogue", "--screen", "--inline", recordOption, atOption, "--texts",
+    "--texts=xcstrings",
   ]
 
   /// How the texts of a form are listed.
@@ -39,11 +45,12 @@ public struct TerminalArguments: Sendable, Hashable {
   /// Parses the arguments.
   ///
   /// - Parameter arguments: the command line; the first argument is the program's path and is ignored.
-  /// - Throws: ``TerminalFormError/usage(_:)`` for an unknown option, an argument that is not an option, or two options
-  ///   that show the form in different ways.
+  /// - Throws: ``TerminalFormError/usage(_:)`` for an unknown option, one without its value, an argument that is not an
+  ///   option, or two options that can't be used together.
   public init(_ arguments: [String]) throws(TerminalFormError) {
     var modeOption: String?
-    for argument in arguments.dropFirst() {
+    var rest = arguments.dropFirst()
+    while let argument = rest.popFirst() {
       switch argument {
       case "--help", "-h": showsHelp = true
       case "--texts": texts = .keys
@@ -52,26 +59,54 @@ public struct TerminalArguments: Sendable, Hashable {
       case Self.answersOption: input = .byName
       case "--dialogue", "--screen", "--inline":
         if let modeOption, modeOption != argument {
-          throw .usage(FormString.dialogue(.oneMode, .text(modeOption), .text(argument)).text(in: .standard))
+          throw .wrongUse(.dialogue(.oneMode, .text(modeOption), .text(argument)))
         }
         modeOption = argument
         mode = argument == "--dialogue" ? .dialogue : argument == "--screen" ? .screen : .inline
-      case _ where argument.hasPrefix("-"):
-        let words: [FormString] =
-          [.dialogue(.unknownOption, .text(argument))]
-          + [
-            Nearest.name(to: argument, in: Self.known).map { .dialogue(.didYouMean, .text($0)) }
-              ?? .dialogue(.helpListsOptions)
-          ]
-        throw .usage(words.map { $0.text(in: .standard) }.joined(separator: " "))
-      default: throw .usage(FormString.dialogue(.unexpectedArgument, .text(argument)).text(in: .standard))
+      default:
+        if let path = try Self.value(of: Self.recordOption, argument, &rest, example: "report.form") {
+          record = path
+        } else if let address = try Self.value(of: Self.atOption, argument, &rest, example: "invoice/vat") {
+          at = address
+        } else {
+          throw Self.unknown(argument)
+        }
       }
     }
     // Nobody is asked for answers that are given by name.
-    if let modeOption, input == .byName {
-      throw .usage(
-        FormString.dialogue(.answersWithMode, .text(Self.answersOption), .text(modeOption)).text(in: .standard))
+    guard input == .byName else { return }
+    if let option = modeOption ?? at.map({ _ in Self.atOption }) {
+      throw .wrongUse(.dialogue(.answersWithMode, .text(Self.answersOption), .text(option)))
     }
+  }
+
+  /// The value of an option, as `--option value` or `--option=value`; nil if the argument is another one.
+  private static func value(
+    of option: String, _ argument: String, _ rest: inout ArraySlice<String>, example: String
+  ) throws(TerminalFormError) -> String? {
+    var value: String?
+    if argument == option {
+      // An option in its place means that the value was forgotten. A path that begins so follows `=`.
+      value = rest.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
+      if value != nil { rest.removeFirst() }
+    } else if argument.hasPrefix(option + "=") {
+      value = String(argument.dropFirst(option.count + 1))
+    } else {
+      return nil
+    }
+    guard let value, !value.isEmpty else {
+      throw .wrongUse(.dialogue(.needsValue, .text(option), .text("\(option) \(example)")))
+    }
+    return value
+  }
+
+  private static func unknown(_ argument: String) -> TerminalFormError {
+    guard argument.hasPrefix("-") else { return .wrongUse(.dialogue(.unexpectedArgument, .text(argument))) }
+    let near = Nearest.name(to: argument, in: known)
+    return .wrongUse(
+      .sentences(
+        .dialogue(.unknownOption, .text(argument)),
+        near.map { .dialogue(.didYouMean, .text($0)) } ?? .dialogue(.helpListsOptions)))
   }
 
   /// The text that `--help` prints.
@@ -92,6 +127,11 @@ extension TerminalArguments.Texts {
   }
 }
 
+extension TerminalFormError {
+  /// What is wrong with the command line, in English, as its help is.
+  fileprivate static func wrongUse(_ words: FormString) -> Self { .usage(words.text(in: .standard)) }
+}
+
 extension TerminalForm {
   /// Sets what the command line specifies; other properties keep their values.
   public mutating func apply(_ arguments: TerminalArguments) {
@@ -102,6 +142,8 @@ extension TerminalForm {
       (input, mode) = (arguments.input, .automatic)
     }
     if arguments.mode != .automatic { mode = arguments.mode }
+    if let path = arguments.record { recordingPath = path }
+    if let address = arguments.at { startAddress = address }
     // A dialogue that is asked for explicitly works without a terminal too: another program answers.
     if mode == .dialogue, !console.isTerminal { console = .dialogue }
   }

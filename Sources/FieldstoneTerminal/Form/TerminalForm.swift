@@ -28,11 +28,17 @@ public struct TerminalForm<Model> {
   public var input = TerminalInput.inOrder
   /// Whether secrets may be read from a pipe or file. Off by default, because files and shell histories keep them.
   public var readsSecretsFromPipe = false
+  /// The program's own name for that option, which the error message mentions.
+  public var secretsOption = "readsSecretsFromPipe"
   /// Where the draft of the form is kept: a draft that is there is offered first, and answers are stored as they are
   /// given. A pipe or file has all answers already, so it neither begins with a draft nor leaves one.
   public var draft: FormDraftPlace?
-  /// The program's own name for that option, which the error message mentions.
-  public var secretsOption = "readsSecretsFromPipe"
+  /// The path of a file in which what the person does is recorded, as a script that can be played again; nil for none.
+  /// Secrets are left out. A file that is there is replaced.
+  public var recordingPath: String?
+  /// The address of the row at which the form opens, such as `invoice/vat`; nil for the first one. The dialogue begins
+  /// with its question. The questions before it are asked last, without those whose answers are complete.
+  public var startAddress: String?
 
   /// Creates a form on standard input and standard error, or on another console.
   public init(_ form: FormSession<Model>, console: FormConsole = .standard) {
@@ -45,16 +51,33 @@ public struct TerminalForm<Model> {
   ///
   /// - Returns: the submitted model, or the one that was saved from a pipe; nil if the person cancelled, or has left a
   ///   form that is saved.
-  /// - Throws: ``TerminalFormError`` if the form has problems, or the input is missing, incomplete or invalid. From a
-  ///   pipe, also the error of a submit handler; on a terminal, that error is shown and the review comes again.
+  /// - Throws: ``TerminalFormError`` if the form has problems, the input is missing, incomplete or invalid, the recording
+  ///   can't be written, or there is no row to begin at. From a pipe, also the error of a submit handler; on a terminal,
+  ///   that error is shown and the review comes again.
   nonisolated(nonsending) public func run() async throws -> Model? {
     guard form.problems.isEmpty else { throw TerminalFormError.definition(form.problems) }
+    // Before anything is shown or written. A draft may have the row, so it is looked for once that was restored.
+    if draft == nil, let startAddress { _ = try form.start(at: startAddress) }
+    guard let recordingPath else { return try await show() }
+    let file = try RecordingFile(recordingPath, in: form.environment)
+    file.record(form)
+    defer { if let words = file.end() { report(words) } }
+    return try await show()
+  }
+
+  private func report(_ words: FormString) {
+    let error = console.isTerminal ? FormString.common(.error).text(in: form.environment) + ": " : ""
+    console.report(error + words.text(in: form.environment))
+  }
+
+  nonisolated(nonsending) private func show() async throws -> Model? {
     if showsScreen {
       var screen = TerminalScreenForm(form)
       screen.appearance = appearance
       (screen.theme, screen.usesPointer, screen.isInline) = (theme, usesPointer, mode == .inline)
       screen.ownParts = ownParts
       screen.draft = draft
+      screen.startAddress = startAddress
       return try await screen.run()
     }
     guard console.hasInput else { throw TerminalFormError.noInput }
@@ -69,6 +92,7 @@ public struct TerminalForm<Model> {
     if let draft, console.isTerminal {
       guard try await interview.offerDraft(in: draft) else { return nil }
     }
+    interview.start = try startAddress.map(form.start(at:))
     do {
       let model = try await run(interview)
       if model == nil { await interview.endDraft() }

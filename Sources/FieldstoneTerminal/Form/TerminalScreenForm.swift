@@ -29,6 +29,9 @@ public struct TerminalScreenForm<Model> {
   /// when they have come to rest.
   public var draft: FormDraftPlace?
 
+  /// The address of the row that has the focus when the form opens, such as `invoice/vat`; nil for the first one.
+  public var startAddress: String?
+
   public init(_ form: FormSession<Model>) { self.form = form }
 
   /// Whether the form can be shown: standard input is a terminal, and `TERM` is neither empty nor `dumb`.
@@ -54,6 +57,8 @@ public struct TerminalScreenForm<Model> {
 
   private func run(on actor: isolated any Actor) async throws -> Model? {
     guard form.problems.isEmpty else { throw TerminalFormError.definition(form.problems) }
+    // A draft may have the row, so it is looked for once the draft was restored.
+    if draft == nil, let startAddress { _ = try form.start(at: startAddress) }
     var output = STDERR_FILENO
     if isatty(output) != 1 { output = open("/dev/tty", O_WRONLY | O_CLOEXEC) }
     defer { if output != STDERR_FILENO { close(output) } }
@@ -82,6 +87,8 @@ public struct TerminalScreenForm<Model> {
     screen.signals?.letEnd(true)
     await keeper?.offer()
     screen.signals?.letEnd(false)
+    // While people are asked about a draft, the form waits.
+    if view.panel == nil { goToStart(view) }
     do {
       let model = try await takeEvents(screen, view, save, keeper, on: actor)
       await end(save, screen, view)
@@ -187,7 +194,9 @@ public struct TerminalScreenForm<Model> {
         let isStored = await draft?.store() == true
         screen.endWork()
         if isStored { return .left }
-      case .takesDraft(let choice): await draft?.begin(with: choice)
+      case .takesDraft(let choice):
+        await draft?.begin(with: choice)
+        goToStart(view)
       case .handsOver: handOver(screen, view)
       case .redraws: screen.redraw()
       case .stops:
@@ -204,6 +213,16 @@ public struct TerminalScreenForm<Model> {
       }
     }
     return .goesOn
+  }
+
+  /// Goes to the row at which the form opens, or says why it can't.
+  private func goToStart(_ view: FormScreen) {
+    guard let startAddress else { return }
+    do throws(TerminalFormError) {
+      view.jump(to: try form.start(at: startAddress))
+    } catch {
+      view.message = VisibleText.line(error.text(in: form.environment))
+    }
   }
 
   /// Opens the text of the row in the person's own editor.

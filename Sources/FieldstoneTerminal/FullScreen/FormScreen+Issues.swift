@@ -13,8 +13,11 @@ extension FormScreen {
   }
 
   /// Opens the page of an issue, and focuses its row, or a neighbor if the row can't have the focus.
-  func go(to issue: FormIssue) -> Outcome {
-    guard let row = issue.row, let page = engine.page(of: row) else { return .goesOn }
+  func go(to issue: FormIssue) -> Outcome { issue.row.map { jump(to: $0) } ?? .goesOn }
+
+  /// Opens the page of a row, and focuses the row, or a neighbor if it can't have the focus.
+  @discardableResult func jump(to row: FormRowID) -> Outcome {
+    guard engine.isShown(row), let page = engine.page(of: row) else { return .goesOn }
     if page != engine.page {
       if page == .root {
         while engine.openPages.count > 1, engine.send(.back).isAccepted {}

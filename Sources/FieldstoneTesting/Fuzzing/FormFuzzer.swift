@@ -13,9 +13,20 @@ public struct FormFuzzer {
   public struct Failure: Equatable, CustomStringConvertible {
     public let reason: String
     public let script: FormScript
+    /// The same as a text, for a file: ``FormFuzzer/run(script:name:)`` and ``FormTester/play(_:name:)`` play it. It has
+    /// no inputs that the form refused, and each text is typed as people type it: going to the field and leaving it.
+    public let text: String
+    /// Whether the text fails as well when it is played.
+    public let failsAsText: Bool
+
+    init(reason: String, script: FormScript, text: String = "", failsAsText: Bool = false) {
+      (self.reason, self.script, self.text, self.failsAsText) = (reason, script, text, failsAsText)
+    }
 
     public var description: String {
-      "\(reason)\nafter:\n" + script.inputs.map { "  " + $0.swiftSource }.joined(separator: "\n")
+      let inputs = "\(reason)\nafter:\n" + script.inputs.map { "  " + $0.swiftSource }.joined(separator: "\n")
+      return failsAsText
+        ? inputs + "\nThe same as a text, for 'try FormFuzzer { … }.run(script: text)':\n" + text : inputs
     }
   }
 
@@ -39,6 +50,34 @@ public struct FormFuzzer {
     }
     if let reason = outcome(of: script, on: form, follower) { return shrink(script, reason) }
     return nil
+  }
+
+  /// Plays a script, such as the ``Failure/text`` of a failure, and checks what random inputs are checked for.
+  ///
+  /// - Parameters:
+  ///   - script: the text of the script.
+  ///   - name: what errors call it.
+  /// - Returns: the failure, not shrunk, or nil if there was none.
+  /// - Throws: ``ConformanceScriptError`` if a line can't be read, ``ConformanceFailure`` if one can't be played. Both
+  ///   name the line.
+  public func run(script: String, name: String = "script") throws -> Failure? {
+    let form = makeForm()
+    // What is broken is found when the inputs are sent again.
+    form.onBrokenInvariant = { _ in }
+    let driver = FormEngineDriver(sendingTo: form)
+    try driver.play(ConformanceScript(parsing: script, name: name))
+    let inputs = FormScript(driver.inputs)
+    return failureReason(inputs).map { Failure(reason: $0, script: inputs, text: script, failsAsText: true) }
+  }
+
+  /// A failure with its script as a text.
+  private func failure(_ reason: String, _ script: FormScript) -> Failure {
+    let form = makeForm()
+    form.onBrokenInvariant = { _ in }
+    let recording = form.record(withSecrets: true)
+    script.run(on: form)
+    let again = try? run(script: recording.script)
+    return Failure(reason: reason, script: script, text: recording.script, failsAsText: again != nil)
   }
 
   /// What is wrong with a script: a broken invariant, a different outcome the second time, or undo and redo that don't
@@ -107,7 +146,7 @@ public struct FormFuzzer {
       }
       if !isShorter || size > 1 { size /= 2 }
     }
-    return Failure(reason: reason, script: script)
+    return failure(reason, script)
   }
 }
 

@@ -23,8 +23,11 @@ public final class FormEngineDriver: FormDriver {
     picksOneByOne = surface == .window || surface == .screen
   }
 
+  /// The inputs that were sent so far.
+  private(set) var inputs: [FormInput] = []
   private var isLeaving = false
-  private var follower: ContentFollower
+  /// Checks each change batch; nil where only the inputs matter.
+  private var follower: ContentFollower?
 
   /// - Parameters:
   ///   - form: the session.
@@ -37,6 +40,22 @@ public final class FormEngineDriver: FormDriver {
       guard let model = form.submission else { throw FormDriverError("Nothing was submitted.") }
       return try json(model)
     }
+  }
+
+  /// Sends inputs without looking at their change batches, which may be meant for others.
+  ///
+  /// - Parameter form: the session.
+  init<Model>(playingOn form: FormSession<Model>) {
+    engine = form
+    wait = { Self.wait(for: form, isStopped: $0) }
+    json = { "" }
+  }
+
+  /// - Parameter engine: a session whose handlers nobody waits for.
+  init(sendingTo engine: FormEngine) {
+    self.engine = engine
+    wait = { _ in }
+    json = { "" }
   }
 
   public func read() throws -> FormReading { model.reading(on: .engine) }
@@ -56,8 +75,18 @@ public final class FormEngineDriver: FormDriver {
       engine.hasJobs || engine.facts.isSubmitting || engine.facts.mode == .free
     else { return }
     wait(command == .stop)
-    follower = ContentFollower(engine)
+    followAgain()
   }
+
+  /// Waits for what the program has to find.
+  func waitForJobs() {
+    guard engine.hasJobs else { return }
+    wait(false)
+    followAgain()
+  }
+
+  /// Goes on from what the form has become by itself.
+  private func followAgain() { if follower != nil { follower = ContentFollower(engine) } }
 
   /// Blocks the thread until the form has nothing to wait for: a script goes on once people see how things have ended.
   private static func wait<Model>(for form: FormSession<Model>, isStopped: Bool) {
@@ -99,20 +128,20 @@ public final class FormEngineDriver: FormDriver {
         .set(row.id, row.kind == .link && !isOn ? .none : .flag(isOn))
       }
     case .attach(let name, let path): try attach(name, path)
-    case .open(let name): try send(.open(row(name, "page") { $0.kind == .link && !$0.isInline }.id))
+    case .open(let name): try send(.open(row(name, "page") { [.link, .element].contains($0.kind) && !$0.isInline }.id))
     case .press(let name):
       let row = try row(name, "button") { $0.kind == .action }
       if row.action == .cancel { return try cancel() }
       try send(.perform(row.id))
     case .insert, .remove, .move, .duplicate: try send(collectionInput(command))
     case .back: try send(.back)
-    case .undo: _ = try follower.send(.undo, to: engine)
-    case .redo: _ = try follower.send(.redo, to: engine)
+    case .undo: _ = try reply(to: .undo)
+    case .redo: _ = try reply(to: .redo)
     case .edit: try send(.edit)
-    case .save: _ = try follower.send(.save, to: engine)
+    case .save: _ = try reply(to: .save)
     case .discard: try send(.discard)
     case .submit(let twice):
-      for _ in 0..<(twice ? 2 : 1) { _ = try follower.send(.submit, to: engine) }
+      for _ in 0..<(twice ? 2 : 1) { _ = try reply(to: .submit) }
     case .hold: isHeld = true
     case .release: isHeld = false
     case .stop:
@@ -145,31 +174,6 @@ public final class FormEngineDriver: FormDriver {
 
   private func isWithoutFile(_ row: FormRow) -> Bool { row.file == nil && !row.states.contains(.unread) }
 
-  /// The id of an option that can be chosen.
-  private func option(_ title: String, of row: FormRow, _ name: ConformanceRowName) throws -> String {
-    guard let option = row.options.first(where: { ConformanceText.line($0.title) == ConformanceText.line(title) })
-    else {
-      throw FormDriverError("'\(name)' has no option '\(title)'.", shown: "\(row.options.map(\.title))")
-    }
-    guard option.isEnabled || option.isChosen else {
-      throw FormDriverError("'\(title)' of '\(name)' isn't available.")
-    }
-    return option.id
-  }
-
-  /// Goes to a field and checks or unchecks its options one after the other.
-  private func pickOneByOne(_ name: ConformanceRowName, _ titles: [String]) throws {
-    let row = try row(name, "choice of several") { $0.kind == .field }
-    if engine.focusedRow != row.id { try send(.focus(row.id)) }
-    let wished = Set(try titles.map { try option($0, of: row, name) })
-    var chosen = Set(row.options.chosen.map(\.id))
-    for option in row.options where wished.contains(option.id) != option.isChosen {
-      chosen.formSymmetricDifference([option.id])
-      try send(.set(row.id, .choices(row.options.map(\.id).filter(chosen.contains))))
-    }
-    try send(.blur(row.id))
-  }
-
   /// Goes to a field, empties it and types all but the last letter.
   private func typeAllButLast(_ name: ConformanceRowName, _ text: String) throws {
     let row = try row(name, "field to type in") { $0.kind == .field }
@@ -199,7 +203,7 @@ public final class FormEngineDriver: FormDriver {
     if let issue {
       let reply = engine.refuseFile(row.id, named: path ?? "", issue)
       guard reply.isAccepted else { throw FormDriverError("Refused: \(reply)") }
-      follower = ContentFollower(engine)
+      followAgain()
     } else {
       try send(.set(row.id, answer))
     }
@@ -214,10 +218,13 @@ public final class FormEngineDriver: FormDriver {
     if row.kind == .field { try send(.blur(row.id)) }
   }
 
-  private func send(_ input: FormInput) throws {
-    if case .refused(let refusal) = try follower.send(input, to: engine) {
-      throw FormDriverError("Refused: \(refusal)")
-    }
+  func send(_ input: FormInput) throws {
+    if case .refused(let refusal) = try reply(to: input) { throw FormDriverError("Refused: \(refusal)") }
+  }
+
+  private func reply(to input: FormInput) throws -> FormReply {
+    inputs.append(input)
+    return try follower?.send(input, to: engine) ?? engine.send(input)
   }
 
   func row(_ name: ConformanceRowName, _ wish: String, where isMeant: (FormRow) -> Bool) throws -> FormRow {

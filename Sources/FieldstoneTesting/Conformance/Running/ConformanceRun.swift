@@ -65,7 +65,7 @@ public struct ConformanceRun {
       do {
         if line.command.onlyReads {
           expected[line.number] = model.model
-          if case .expect(let expectation) = line.command { try check(expectation, of: model) }
+          if case .expect(let expectation) = line.command { try model.check(expectation) }
         } else if try model.isIdle(line.command) {
           idle.insert(line.number)
         } else {

@@ -1,3 +1,5 @@
+import FieldstoneCore
+
 /// A row as a person names it: by its title and, among several with that title, its ordinal.
 public struct ConformanceRowName: Sendable, Hashable, CustomStringConvertible, ExpressibleByStringLiteral {
   public var title: String
@@ -11,10 +13,10 @@ public struct ConformanceRowName: Sendable, Hashable, CustomStringConvertible, E
 
   public init(stringLiteral title: String) { self.init(title) }
 
-  public var description: String {
-    let text = ConformanceText.escaped(title)
-    return ordinal == 1 ? text : "\(text) #\(ordinal)"
-  }
+  public var description: String { ScriptText.name(title, ordinal: ordinal) }
+
+  /// The same in a command about elements.
+  var amongElements: String { ScriptText.name(title, ordinal: ordinal, isElement: true) }
 }
 
 /// What a person does, or expects to see.

@@ -1,3 +1,5 @@
+import FieldstoneCore
+
 /// What a person does with a form and sees in it: a text file that is played on every surface.
 ///
 /// ```text
@@ -75,19 +77,21 @@ extension ConformanceScript: CustomStringConvertible {
 
 extension ConformanceCommand: CustomStringConvertible {
   public var description: String {
-    func with(_ value: String) -> String { value.isEmpty ? " =" : " = " + ConformanceText.escaped(value) }
+    func with(_ value: String) -> String { value.isEmpty ? " =" : " = " + ScriptText.escaped(value) }
     switch self {
     case .type(let row, let text): return "type \(row)\(with(text))"
     case .choose(let row, let option): return "choose \(row)\(with(option ?? ""))"
-    case .pick(let row, let options): return "pick \(row)\(with(options.joined(separator: ", ")))"
+    case .pick(let row, let options): return "pick \(row) =" + (options.isEmpty ? "" : " " + ScriptText.list(options))
     case .set(let row, let isOn): return "set \(row) = \(isOn ? "on" : "off")"
     case .attach(let row, let path): return "attach \(row)\(with(path ?? ""))"
     case .open(let row): return "open \(row)"
     case .press(let row): return "press \(row)"
-    case .insert(let row, let id, let before): return "insert \(row) \(id)" + (before.map { " before \($0)" } ?? "")
-    case .remove(let row): return "remove \(row)"
-    case .move(let row, let before): return "move \(row) " + (before.map { "before \($0)" } ?? "last")
-    case .duplicate(let row, let id): return "duplicate \(row) \(id)"
+    case .insert(let row, let id, let before):
+      return "insert \(row.amongElements) \(id)" + (before.map { " before \($0.amongElements)" } ?? "")
+    case .remove(let row): return "remove \(row.amongElements)"
+    case .move(let row, let before):
+      return "move \(row.amongElements) " + (before.map { "before \($0.amongElements)" } ?? "last")
+    case .duplicate(let row, let id): return "duplicate \(row.amongElements) \(id)"
     case .back: return "back"
     case .undo: return "undo"
     case .redo: return "redo"
@@ -102,7 +106,7 @@ extension ConformanceCommand: CustomStringConvertible {
     case .stay: return "stay"
     case .leave: return "leave"
     case .tamper(let pairs, let status):
-      let pairs = pairs.sorted { $0.key < $1.key }.map { "\($0.key)=\(ConformanceText.escaped($0.value))" }
+      let pairs = pairs.sorted { $0.key < $1.key }.map { "\($0.key)=\(ScriptText.escaped($0.value))" }
       return "tamper \(status) \(pairs.joined(separator: " "))"
     case .check: return "check"
     case .expect(let expectation): return "expect \(expectation)"
@@ -112,14 +116,14 @@ extension ConformanceCommand: CustomStringConvertible {
 
 extension ConformanceExpectation: CustomStringConvertible {
   public var description: String {
-    func with(_ value: String) -> String { value.isEmpty ? " =" : " = " + ConformanceText.escaped(value) }
+    func with(_ value: String) -> String { value.isEmpty ? " =" : " = " + ScriptText.escaped(value) }
     switch self {
     case .value(let row, let text): return "value \(row)\(with(text))"
     case .issue(let row, let text): return "issue \(row)\(with(text))"
     case .noIssue(let row): return "no issue \(row)"
     case .shown(let row): return "shown \(row)"
     case .hidden(let row): return "hidden \(row)"
-    case .page(let title): return title.map { "page \(ConformanceText.escaped($0))" } ?? "page"
+    case .page(let title): return title.map { "page \(ScriptText.escaped($0))" } ?? "page"
     case .leaving: return "leaving"
     case .busy: return "busy"
     case .submitted: return "submitted"

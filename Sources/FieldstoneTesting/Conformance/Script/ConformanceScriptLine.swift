@@ -38,8 +38,8 @@ struct ConformanceScriptLine {
       let (row, option) = try rowAndText(rest)
       return .choose(row, option.isEmpty ? nil : option)
     case "pick":
-      let (row, options) = try rowAndText(rest)
-      return .pick(row, options.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })
+      let (row, options) = try rowAndWords(rest)
+      return .pick(row, try options.split(separator: ",").map(option))
     case "set":
       let (row, word) = try rowAndText(rest)
       guard word == "on" || word == "off" else { throw Mistake(message: "Expected 'set ROW = on' or 'set ROW = off'.") }
@@ -99,9 +99,22 @@ struct ConformanceScriptLine {
   private static func list(_ words: [String]) -> String { words.map { "'\($0)'" }.joined(separator: ", ") }
 
   func rowAndText(_ words: String) throws(Mistake) -> (ConformanceRowName, String) {
-    if words.hasSuffix(" =") { return (try row(String(words.dropLast(2))), "") }
-    guard let sign = words.firstRange(of: " = ") else { throw Mistake(message: "Expected '\(verb) ROW = TEXT'.") }
-    return (try row(String(words[..<sign.lowerBound])), try text(String(words[sign.upperBound...])))
+    let (row, words) = try rowAndWords(words)
+    return (row, try text(words))
+  }
+
+  /// A row and, unread, what comes after the first sign: texts have signs of their own.
+  private func rowAndWords(_ words: String) throws(Mistake) -> (ConformanceRowName, String) {
+    if let sign = words.firstRange(of: " = ") {
+      return (try row(String(words[..<sign.lowerBound])), String(words[sign.upperBound...]))
+    }
+    guard words.hasSuffix(" =") else { throw Mistake(message: "Expected '\(verb) ROW = TEXT'.") }
+    return (try row(String(words.dropLast(2))), "")
+  }
+
+  /// The title of an option, read after the commas between them were found: a title has its own as `\u{2C}`.
+  private func option(_ words: Substring) throws(Mistake) -> String {
+    try text(words.trimmingCharacters(in: .whitespaces))
   }
 
   func row(_ words: String) throws(Mistake) -> ConformanceRowName {

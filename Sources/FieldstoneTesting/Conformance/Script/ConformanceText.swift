@@ -1,3 +1,5 @@
+import FieldstoneCore
+
 /// Texts as scripts write them, and as surfaces have to show them.
 enum ConformanceText {
   /// Titles of options, without what is said about those that can't be chosen.
@@ -20,22 +22,8 @@ enum ConformanceText {
     return title.wholeMatch(of: /(.+?) \d+: .*/).map { String($0.1) } ?? title
   }
 
-  /// A text on one line of a script: `\n`, `\t`, `\\` and `\u{…}` stand for characters that can't be written there.
-  static func escaped(_ text: String) -> String {
-    var line = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\\": line += "\\\\"
-      case "\n": line += "\\n"
-      case "\t": line += "\\t"
-      case _ where isDangerous(scalar): line += code(scalar)
-      default: line.unicodeScalars.append(scalar)
-      }
-    }
-    return line
-  }
-
-  /// The text that such a line stands for; nil if an escape is invalid.
+  /// The text that a part of a line stands for, where `\n`, `\t`, `\\` and `\u{…}` stand for characters; nil if one of
+  /// these is invalid. `ScriptText` writes such lines.
   static func unescaped(_ line: some StringProtocol) -> String? {
     var text = String.UnicodeScalarView()
     var rest = Substring(line).unicodeScalars
@@ -65,7 +53,7 @@ enum ConformanceText {
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if scalar != "\n", isDangerous(scalar) {
-        shown.append(contentsOf: (scalar == "\t" ? " " : code(scalar)).unicodeScalars)
+        shown.append(contentsOf: (scalar == "\t" ? " " : ScriptText.code(scalar)).unicodeScalars)
       } else {
         shown.append(scalar)
       }
@@ -88,10 +76,6 @@ enum ConformanceText {
     }
     while lines.last == "" { lines.removeLast() }
     return lines.joined(separator: "\n")
-  }
-
-  private static func code(_ scalar: Unicode.Scalar) -> String {
-    "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }
 
   private static func isDangerous(_ scalar: Unicode.Scalar) -> Bool {

@@ -205,6 +205,8 @@ extension BrazilianPortuguese {
     answersWithMode: Não é possível usar '%@' e '%@' ao mesmo tempo. As respostas por nome são lidas sem perguntar.
     oneMode: Não é possível usar '%@' e '%@' ao mesmo tempo. Use só uma das opções '--dialogue', '--screen' e '--inline'.
     unexpectedArgument: Argumento inesperado: '%@'. As respostas vêm da entrada padrão.
+    needsValue: '%@' precisa de um valor, por exemplo, '%@'.
+    cannotRecord: Não foi possível gravar o registro em '%@': %@.
     """#
   }
 }

@@ -202,6 +202,8 @@ extension Dutch {
     answersWithMode: '%@' en '%@' kunnen niet samen worden gebruikt. Antwoorden op naam worden gelezen zonder vragen te stellen.
     oneMode: '%@' en '%@' kunnen niet samen worden gebruikt. Gebruik slechts één van '--dialogue', '--screen' en '--inline'.
     unexpectedArgument: Onverwacht argument '%@'. Antwoorden komen uit de standaardinvoer.
+    needsValue: '%@' heeft een waarde nodig, bijvoorbeeld '%@'.
+    cannotRecord: De opname kon niet naar '%@' worden geschreven: %@.
     """#
   }
 }

@@ -205,6 +205,8 @@ extension French {
     answersWithMode: '%@' et '%@' ne peuvent pas être utilisés ensemble. Les réponses par nom sont lues sans poser de questions.
     oneMode: '%@' et '%@' ne peuvent pas être utilisés ensemble. Utilisez une seule option parmi '--dialogue', '--screen' et '--inline'.
     unexpectedArgument: Argument inattendu : '%@'. Les réponses viennent de l’entrée standard.
+    needsValue: Indiquez une valeur pour '%@', par exemple '%@'.
+    cannotRecord: Impossible d’écrire l’enregistrement dans '%@' : %@.
     """#
   }
 }

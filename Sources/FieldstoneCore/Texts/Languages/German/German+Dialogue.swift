@@ -202,6 +202,8 @@ extension German {
     answersWithMode: '%@' und '%@' können nicht zusammen verwendet werden. Angaben mit Namen werden ohne Rückfragen gelesen.
     oneMode: '%@' und '%@' können nicht zusammen verwendet werden. Verwenden Sie nur eine der Optionen '--dialogue', '--screen' und '--inline'.
     unexpectedArgument: Unerwartetes Argument '%@'. Angaben kommen aus der Standardeingabe.
+    needsValue: '%@' braucht einen Wert, zum Beispiel '%@'.
+    cannotRecord: Die Aufzeichnung konnte nicht in '%@' geschrieben werden: %@.
     """#
   }
 }

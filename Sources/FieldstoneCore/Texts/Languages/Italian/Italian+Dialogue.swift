@@ -205,6 +205,8 @@ extension Italian {
     answersWithMode: Non si possono usare insieme '%@' e '%@'. Le risposte per nome vengono lette senza fare domande.
     oneMode: Non si possono usare insieme '%@' e '%@'. Usa solo una delle opzioni '--dialogue', '--screen' e '--inline'.
     unexpectedArgument: Argomento inatteso: '%@'. Le risposte arrivano dallo standard input.
+    needsValue: '%@' richiede un valore, per esempio '%@'.
+    cannotRecord: Non è stato possibile scrivere la registrazione in '%@': %@.
     """#
   }
 }

@@ -199,6 +199,8 @@ extension Japanese {
     answersWithMode: '%@' と '%@' は同時に使えません。名前で指定した回答は、質問せずに読み取られます。
     oneMode: '%@' と '%@' は同時に使えません。'--dialogue'、'--screen'、'--inline' のいずれか1つだけを使ってください。
     unexpectedArgument: 余分な引数：'%@'。回答は標準入力から読み取られます。
+    needsValue: '%@' に値を指定してください（例：'%@'）。
+    cannotRecord: 記録を '%@' に書き込めませんでした：%@。
     """#
   }
 }

@@ -208,6 +208,8 @@ extension Polish {
     answersWithMode: '%@' i '%@' nie można użyć razem. Odpowiedzi podane z nazwami są odczytywane bez zadawania pytań.
     oneMode: '%@' i '%@' nie można użyć razem. Użyj tylko jednej z opcji '--dialogue', '--screen' i '--inline'.
     unexpectedArgument: Nieoczekiwany argument '%@'. Odpowiedzi są odczytywane ze standardowego wejścia.
+    needsValue: '%@' wymaga wartości, na przykład '%@'.
+    cannotRecord: Nie udało się zapisać nagrania w pliku '%@': %@.
     """#
   }
 }

@@ -199,6 +199,8 @@ extension SimplifiedChinese {
     answersWithMode: '%@' 和 '%@' 不能同时使用。按名称给出的回答会直接读取，不再提问。
     oneMode: '%@' 和 '%@' 不能同时使用。'--dialogue'、'--screen' 和 '--inline' 只能使用其中一个。
     unexpectedArgument: 多余的参数 '%@'。回答从标准输入读取。
+    needsValue: 请为 '%@' 指定值，例如 '%@'。
+    cannotRecord: 无法将记录写入 '%@'：%@。
     """#
   }
 }

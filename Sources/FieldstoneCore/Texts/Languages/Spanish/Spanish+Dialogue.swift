@@ -205,6 +205,8 @@ extension Spanish {
     answersWithMode: '%@' y '%@' no se pueden usar a la vez. Las respuestas por nombre se leen sin preguntar.
     oneMode: '%@' y '%@' no se pueden usar a la vez. Use solo una de las opciones '--dialogue', '--screen' e '--inline'.
     unexpectedArgument: Argumento inesperado: '%@'. Las respuestas se leen de la entrada estándar.
+    needsValue: '%@' necesita un valor; por ejemplo, '%@'.
+    cannotRecord: No se ha podido escribir la grabación en '%@': %@.
     """#
   }
 }

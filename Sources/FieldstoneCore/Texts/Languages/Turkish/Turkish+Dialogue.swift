@@ -202,6 +202,8 @@ extension Turkish {
     answersWithMode: '%@' ve '%@' birlikte kullanılamaz. Adla verilen yanıtlar soru sorulmadan okunur.
     oneMode: '%@' ve '%@' birlikte kullanılamaz. '--dialogue', '--screen' ve '--inline' seçeneklerinden yalnızca birini kullanın.
     unexpectedArgument: Beklenmeyen argüman: '%@'. Yanıtlar standart girdiden okunur.
+    needsValue: '%@' için bir değer verin, örneğin '%@'.
+    cannotRecord: Kayıt '%@' dosyasına yazılamadı: %@.
     """#
   }
 }

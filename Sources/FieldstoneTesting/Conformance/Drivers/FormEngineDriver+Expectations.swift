@@ -1,9 +1,9 @@
 import FieldstoneCore
 
-extension ConformanceRun {
-  /// Checks a script's expectation on the engine; the surfaces are compared with the engine at the same point.
-  func check(_ expectation: ConformanceExpectation, of model: FormEngineDriver) throws {
-    let reading = model.model.reading(on: .engine)
+extension FormEngineDriver {
+  /// Checks a script's expectation; the surfaces are compared with the engine at the same point.
+  func check(_ expectation: ConformanceExpectation) throws {
+    let reading = model.reading(on: .engine)
     func row(_ name: ConformanceRowName) throws -> FormReading.Row {
       try reading.row(name, "row") { $0.kind == .field || $0.kind == .link }.row
     }
@@ -32,7 +32,7 @@ extension ConformanceRun {
     case .leaving: try expect(reading.isLeaving, "nothing asked")
     case .busy: try expect(reading.isBusy, "no work")
     case .submitted, .cancelled:
-      let outcome = try model.outcome()
+      let outcome = try outcome()
       let isMeant =
         switch outcome {
         case .submitted: expectation == .submitted

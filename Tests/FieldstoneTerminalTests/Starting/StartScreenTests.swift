@@ -1,0 +1,44 @@
+import FieldstoneCore
+import Testing
+
+@testable import FieldstoneTerminal
+
+@Suite("Full-screen forms that begin at a row")
+struct StartScreenTests {
+  private func screen(at address: String) throws -> FormScreen {
+    let form = FormSession(Excursion())
+    let view = FormScreen(form)
+    view.jump(to: try form.start(at: address))
+    return view
+  }
+
+  @Test("The page of the row is open, and the row has the focus")
+  func page() throws {
+    let view = try screen(at: "#bill/vat")
+    #expect(view.engine.page == "bill" && view.focus == "bill.vat")
+    let frame = view.frame().text
+    #expect(frame.contains("VAT number") && !frame.contains("Leader"))
+    let element = try screen(at: "walkers/2/age")
+    #expect(element.engine.page == .root && element.focus == "walkers[2].age")
+  }
+
+  @Test("A section leads to its first row, and a page to the row that opens it")
+  func others() throws {
+    #expect(try screen(at: "section.money").focus == "pays")
+    #expect(try screen(at: "bill").focus == "bill")
+    #expect(try screen(at: "walkers").focus == "walkers[1]")
+  }
+
+  @Test("A row that can't have the focus leads to the one after it")
+  func locked() throws {
+    let definition = FormDefinition<Excursion> { fields in
+      fields.add(\.title, "title")
+      fields.add(\.place, "place").readOnly()
+      fields.add(\.leader, "leader")
+    }
+    let form = FormSession(Excursion(), definition: definition)
+    let view = FormScreen(form)
+    view.jump(to: try form.start(at: "place"))
+    #expect(view.focus == "leader")
+  }
+}
