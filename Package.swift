@@ -158,7 +158,7 @@ let package = Package(
       dependencies: ["ConformanceModels", "Fieldstone", "FieldstoneTerminal", "FieldstoneTesting"]),
     .testTarget(
       name: "FieldstoneWebTests",
-      dependencies: ["Fieldstone", "FieldstoneWeb", "FieldstoneTerminal", "ConformanceModels"],
+      dependencies: ["Fieldstone", "FieldstoneWeb", "FieldstoneTerminal", "ConformanceModels", "VisaForms"],
       exclude: ["Snapshots"]),
     .target(
       name: "CMainHook", dependencies: ["CGtkShim", .target(name: "CAdw", condition: .when(traits: ["GTK"]))]),

@@ -1,10 +1,10 @@
 """Walks through a form on the web and checks the accessibility of every page.
 
-usage: accessibility.py ADDRESS BROWSER (script | plain) [choices | styles | collections | editing]
+usage: accessibility.py ADDRESS BROWSER (script | plain) [choices | styles | collections | editing | steps [LANGUAGE]]
 
 With `plain`, the page's script can't be loaded. The form is the registration of FieldstoneWebTests or, with `choices`,
 its trip; with `styles`, the form with every way to lay out options; with `collections`, the party of FieldstoneWebTests; with
-`editing`, its patient, which is edited and saved.
+`editing`, its patient, which is edited and saved; with `steps`, the example Visa while the embassy works on it.
 Prints each problem on a line; the exit code is 1 if there is any.
 """
 
@@ -37,6 +37,11 @@ COVERED = """() => { const note = document.querySelector('#state[data-state=save
       box => box.left < right && box.right > left && box.top < bottom && box.bottom > top))
     .map(e => e.id || e.textContent) }"""
 
+# The buttons that would be on paper. A row that leads to a page says what was answered there.
+PRINTED = """() => [...document.querySelectorAll('button:not(.link, .row button)')]
+  .filter(e => e.getClientRects().length && getComputedStyle(e).visibility !== 'hidden')
+  .map(e => e.textContent.trim())"""
+
 OUTLINED = """() => { const s = getComputedStyle(document.activeElement);
   return s.outlineStyle !== 'none' && parseFloat(s.outlineWidth) >= 2 }"""
 
@@ -46,8 +51,8 @@ class Walk:
         self.troubles = []
         self.browser, self.address, self.has_script = browser, address, has_script
 
-    def open(self):
-        context = self.browser.new_context(viewport={"width": 390, "height": 844})
+    def open(self, language="en"):
+        context = self.browser.new_context(viewport={"width": 390, "height": 844}, locale=language)
         context.set_default_timeout(20_000)
         if not self.has_script:
             context.route("**/form-*.js", lambda route: route.abort())
@@ -59,7 +64,7 @@ class Walk:
             self.troubles.append(f"{place}: {trouble}")
 
     def look(self, place):
-        """Checks a page in both color schemes and at all widths."""
+        """Checks a page in both color schemes, in forced colors, at all widths, with large texts, and on paper."""
         for scheme in ["light", "dark"]:
             self.page.emulate_media(color_scheme=scheme)
             # What fades away is measured as it is read, before it does.
@@ -67,14 +72,25 @@ class Walk:
             for violation in Axe().run(self.page).response["violations"]:
                 for node in violation["nodes"]:
                     self.troubles.append(f"{place}, {scheme}: {violation['id']} at {node['target']}")
-        self.page.emulate_media(color_scheme="light")
+        self.page.emulate_media(color_scheme="light", forced_colors="active")
+        for violation in Axe().run(self.page).response["violations"]:
+            for node in violation["nodes"]:
+                self.troubles.append(f"{place}, forced colors: {violation['id']} at {node['target']}")
+        self.page.emulate_media(forced_colors="none", reduced_motion="reduce")
+        moving = self.page.evaluate("document.getAnimations().filter((one) => one.playState === 'running').length")
+        self.expect(place, moving == 0, "something moves although nothing should")
+        self.page.emulate_media(reduced_motion="no-preference", media="print")
+        for button in self.page.evaluate(PRINTED):
+            self.troubles.append(f"{place}, on paper: what can only be pressed is printed: {button}")
+        self.page.emulate_media(media="screen")
         for width in WIDTHS:
             self.page.set_viewport_size({"width": width, "height": 844})
             self.look_at_size(f"{place}, {width} px")
-        # With text twice as large (WCAG 2.2, 1.4.4).
-        self.page.set_viewport_size({"width": 640, "height": 844})
-        self.page.evaluate("document.documentElement.style.fontSize = '200%'")
-        self.look_at_size(f"{place}, 200 %")
+        # With text twice and four times as large (WCAG 2.2, 1.4.4 and 1.4.10).
+        for width, size in [(640, "200%"), (1280, "400%")]:
+            self.page.set_viewport_size({"width": width, "height": 844})
+            self.page.evaluate("size => { document.documentElement.style.fontSize = size }", size)
+            self.look_at_size(f"{place}, text of {size}")
         self.page.evaluate("document.documentElement.style.fontSize = ''")
         self.page.set_viewport_size({"width": 390, "height": 844})
 
@@ -244,6 +260,41 @@ class Walk:
         focus = self.page.evaluate("document.activeElement.name")
         self.expect("issues", focus.endswith(".age"), f"the link leads to '{focus}'")
 
+    def with_steps(self, language):
+        self.open(language)
+        direction = self.page.evaluate("document.documentElement.dir || 'ltr'")
+        self.expect("language", direction == ("rtl" if language == "ar" else "ltr"), f"the page is written {direction}")
+        self.look("first step")
+        self.go_on()
+        self.expect("refused", self.page.locator("#row-length").get_attribute("aria-invalid") == "true", "nothing is wrong")
+        self.look("issues of a step")
+        self.page.locator("[name=purpose]").last.check()
+        self.page.locator("#row-length").fill("14")
+        self.go_on()
+        self.page.locator("#row-name").fill("Ada")
+        self.page.locator("#row-email").fill("ada@example.org")
+        self.click(self.page.locator("button[value='open:address']"))
+        self.look("sheet")
+        self.page.locator("[id='row-address.street']").fill("1 High Street")
+        self.page.locator("[id='row-address.city']").fill("London")
+        self.click(self.page.locator("button[value=back]").last)
+        self.go_on()
+        self.click(self.page.locator("button[value^='insert:']").last)
+        self.look("an element in a step")
+        self.page.locator("[id$='.name']").last.fill("Byron")
+        self.page.locator("[id$='.age']").last.fill("12")
+        self.go_on()
+        self.page.locator("[name=isTrue]:not([type=hidden])").check()
+        self.go_on()
+        self.look("review")
+        self.click(self.page.locator("button[value='submit'], button[value^='perform:action.submit']").last)
+        self.look("conflict")
+        self.page.goto(self.address + "page/review")
+        self.look("list of conflicts")
+
+    def go_on(self):
+        self.click(self.page.locator("button[value$='.next']:not(.return)").last)
+
     def focused(self):
         return self.page.evaluate("document.activeElement.id || document.activeElement.value")
 
@@ -341,7 +392,7 @@ class Walk:
         self.look("farewell")
 
 
-def main(address, executable, script, form="registration"):
+def main(address, executable, script, form="registration", language="en"):
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=executable, args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"])
@@ -354,6 +405,8 @@ def main(address, executable, script, form="registration"):
             walk.with_collections()
         elif form == "editing":
             walk.with_editing()
+        elif form == "steps":
+            walk.with_steps(language)
         else:
             walk.with_a_pointer()
             walk.with_keys()
@@ -364,6 +417,6 @@ def main(address, executable, script, form="registration"):
 
 
 if __name__ == "__main__":
-    if len(sys.argv) not in (4, 5):
+    if len(sys.argv) not in (4, 5, 6):
         sys.exit(__doc__)
     sys.exit(main(*sys.argv[1:]))

@@ -3,6 +3,7 @@
   import Fieldstone
   import Foundation
   import Testing
+  import VisaForms
 
   @testable import FieldstoneWeb
 
@@ -38,6 +39,19 @@
       arguments: Script.allCases)
     func editing(_ script: Script) async throws {
       try await walk(Archive().site(), script, "editing")
+    }
+
+    @Test(
+      "Steps, a sheet, a review and conflicts pass axe, fit from 320 px on, in every look, in three languages",
+      arguments: [
+        (Script.script, "en", FormTheme.standard), (.plain, "en", .floatingLabels), (.script, "ar", .columns),
+        (.plain, "ja", .insetGroups),
+      ])
+    func steps(_ script: Script, _ language: String, _ look: FormTheme) async throws {
+      let texts = try Visa.texts()
+      let site = WebFormSite(languages: ["en", "ar", "ja"]) { Visa.session(in: .standard, texts, hasNews: true) }
+      site.formTheme = look
+      try await walk(site, script, "steps", language)
     }
 
     /// Whether the browser runs the script of the page.
