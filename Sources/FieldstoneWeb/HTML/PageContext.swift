@@ -70,6 +70,8 @@ final class PageContext {
   var isFreshStart = false
   /// What is searched for among the options of fields.
   var queries: [FormRowID: String] = [:]
+  /// What the last POST searched the rows of the form for.
+  var find: WebFormVisit.Find?
   /// What the program has found among the options of fields.
   var searches: [FormRowID: VisitJob] = [:]
   /// The field whose options the last POST searched.
@@ -87,7 +89,7 @@ final class PageContext {
   /// Whether the last POST decides what has the focus.
   var hasFocus: Bool {
     shown != nil || searched != nil || returned != nil || replayed != nil || failure != nil || refusal != nil
-      || !lost.isEmpty || pressed != nil
+      || !lost.isEmpty || pressed != nil || find?.isPressed == true
   }
 
   // Words that rows repeat, looked up once.

@@ -153,4 +153,8 @@ extension FormRow {
     default: false
     }
   }
+
+  /// Whether a link to the row can lead to an element with the focus. For a subform that doesn't exist, that is the button
+  /// that creates it.
+  var canBeShown: Bool { takesFocus || presenceIntent != nil }
 }

@@ -169,7 +169,7 @@ public final class WebForm<Model> {
     context.isSubmitRefused = visit.isSubmitRefused
     context.formIssues = visit.formIssues
     context.newRows = visit.newRows
-    context.searched = visit.searched
+    (context.searched, context.find) = (visit.searched, visit.find)
     context.returned = visit.returned
     context.steppedBack = visit.steppedBack
     context.shown = visit.shown

@@ -50,6 +50,8 @@ public struct WebFormVisit: Sendable {
   var searches: [FormRowID: VisitJob] = [:]
   /// The checks of answers, which outlive the request that began them.
   var checks: [FormRowID: Check] = [:]
+  /// What the last POST searched the rows of the form for.
+  var find: Find?
   /// The field whose options the last POST searched.
   var searched: FormRowID?
   /// The field whose options are the whole page.
@@ -90,6 +92,13 @@ public struct WebFormVisit: Sendable {
   struct Check: Equatable {
     let answer: FormAnswer
     let job: VisitJob
+  }
+
+  /// A search for rows of the form.
+  struct Find: Sendable {
+    let text: String
+    /// Whether somebody has pressed a button for it, and is led to what was found.
+    let isPressed: Bool
   }
 
   // MARK: Elements
