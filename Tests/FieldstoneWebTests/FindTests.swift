@@ -46,7 +46,8 @@ struct FindTests {
     #expect(browser.page.form.model.name == "Ada" && browser.page.form.facts.failedSubmits == 0)
     #expect(browser.focused == ["<h2 id=\"find:found\" tabindex=\"-1\" autofocus>"])
     #expect(browser.html.contains("autofocus>2 matches.</h2>"))
-    #expect(browser.html.contains("name=\":find\" value=\"nam\"") && browser.html.contains("describedby=\"find:found\""))
+    #expect(
+      browser.html.contains("name=\":find\" value=\"nam\"") && browser.html.contains("describedby=\"find:found\""))
     #expect(hits() == [["name", "Name", "You"], ["guests%5B1%5D.name", "Name of the guest", "Guests › Guest 1"]])
     try await find("balc")
     #expect(hits() == [["ticket", "Ticket: Balcony &lt;4&gt;", "You"]])

@@ -20,7 +20,7 @@ extension WebForm {
     var secret = ""
     _ = openingHTML(id) { page in
       secret = sign(page)
-      written = (page, OpeningPage.name)
+      written = (page, OpeningPage.name(of: firstPage))
       return secret
     }
     return data(secret, newElement: PageNonce.newElement(id))

@@ -65,13 +65,14 @@ struct FindWriter {
     html.open("li")
     html.beginButton(.show(hit.row), class: "link")
     html.content()
-    var title = hit.title
+    var title = hit.title.withoutFinalStop
     if case .option(let option) = hit.match, !option.isEmpty {
       title = context.text(.common(.labelled, .text(title), .text(option)))
     }
     html.element("span", class: "title", text: title)
     if !hit.trail.isEmpty {
-      html.element("span", class: "value", text: hit.trail.joined(separator: PageContext.separator))
+      html.element(
+        "span", class: "value", text: hit.trail.map(\.withoutFinalStop).joined(separator: PageContext.separator))
     }
     html.close("button")
     html.close("li")

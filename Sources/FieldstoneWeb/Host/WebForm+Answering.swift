@@ -25,6 +25,7 @@ extension WebForm {
     guard form.problems.isEmpty else { throw WebFormRefusal.hasProblems }
     guard !form.facts.isSubmitting else { throw WebFormRefusal.submitting }
     let sent = try read()
+    link = nil
     defer { endActions() }
     patched = sent.live.map { (sent, $0) }
     if let live = sent.live, wasTaken(sent, live) { return .page }
