@@ -45,6 +45,15 @@ public final class WebFormPieces<Model> {
     return String(decoding: html.bytes, as: UTF8.self)
   }
 
+  /// The search box of a form that offers a search (`FormBuilder/searchable()`), with what was found; empty for another
+  /// form.
+  public var search: String {
+    guard rendered.find == nil else { return "" }
+    var html = HTMLWriter(capacity: 1024)
+    FindWriter(engine: form, context: context).write(&rendered, to: &html)
+    return String(decoding: html.bytes, as: UTF8.self)
+  }
+
   /// The button that submits the form or, on another page than the first, goes on to the next step or back.
   public var done: String {
     if let next = form.nextStepButton { return self[next.id] }
@@ -81,6 +90,9 @@ extension WebForm {
     (context.action, context.isFragment, context.parts, context.engine) = (action, true, parts, form)
     (context.secrets, context.queries, context.searches) = (visit.secrets, visit.queries, visit.searches)
     (context.failure, context.refusal, context.lost) = (visit.failure, visit.refusal, visit.lost)
+    if visit.answeredAt == nil || visit.answeredAt == address {
+      (context.find, context.shown) = (visit.find, visit.shown)
+    }
     // Their own page is the form's: the answer to whether to leave, and a field with a page of its own.
     if visit.isLeaving || visit.choosing.map(hasOptionsPage) == true { return fragment() }
     let pieces = WebFormPieces(form, context)
@@ -88,6 +100,7 @@ extension WebForm {
     pieces.noteRest()
     var html = HTMLWriter(capacity: 1024 + inner.utf8.count)
     html.beginForm(action: action)
+    html.presentation(of: form.openPages.last)
     html.literal(" novalidate>")
     // Enter presses the first button of a form.
     let intent = pieces.rendered.usual

@@ -68,6 +68,23 @@ struct OfferedLanguageTests {
     #expect(plain.html.contains("<html lang=\"en\"") && !plain.html.contains("language:"))
   }
 
+  @Test("Of two regions that are offered, the one that was chosen stays, whatever the browser prefers")
+  func chosenRegion() async {
+    let site = WebFormSite(languages: ["pt-BR", "pt-PT", "zh-Hans"]) { FormSession(Registration()) }
+    let reader = Reader(site, "pt-BR, pt;q=0.9")
+    await reader.get()
+    #expect(reader.html.contains("<html lang=\"pt-BR\""))
+    #expect(await reader.post([("seats", "2"), (":do", "language:pt-PT")]) == 303)
+    #expect(reader.html.contains("<html lang=\"pt-PT\"") && reader.value(of: "seats") == "2")
+    #expect(reader.html.contains("<span aria-current=\"true\" lang=\"pt-PT\">"))
+    await reader.post([(":do", "language:pt-BR")])
+    #expect(reader.html.contains("<html lang=\"pt-BR\""))
+    let other = Reader(site, "zh-Hans-HK, pt;q=0.9")
+    await other.get()
+    #expect(other.html.contains("<html lang=\"zh-Hans-HK\""))
+    #expect(other.html.contains("<span aria-current=\"true\" lang=\"zh-Hans\">"))
+  }
+
   @Test("Another language is chosen with the answers that were typed, and kept for the visit, to its last page")
   func chosen() async {
     let reader = Reader(site, "en")

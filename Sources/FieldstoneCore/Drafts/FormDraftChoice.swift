@@ -141,7 +141,7 @@ extension FormEngine {
       // What a migration kept aside has the version of the form that asked for it.
       let bare = String(path.prefix { $0 != "@" })
       return row(FormRowID(bare))?.label ?? bare
-    }.joined(separator: ", ")
+    }.listed(in: environment)
   }
 
   /// What people are told if a draft can't be read, stored or removed.

@@ -22,6 +22,8 @@ struct FormConduct {
   var returnSubmits = false
   /// Whether no field has the focus when the form opens.
   var startsWithoutFocus = false
+  /// Whether surfaces offer a search for the rows.
+  var isSearchable = false
   /// What happens to refused answers in a live object.
   var whenInvalid = FormInvalidPolicy.holdBack
   /// What brings drafts of earlier versions to the next one, by version.

@@ -151,7 +151,7 @@ extension FormString {
   }
 
   /// Things with commas between them.
-  static func list(_ items: [FormArgument]) -> FormString {
+  package static func list(_ items: [FormArgument]) -> FormString {
     FormString(listing: items)
   }
 

@@ -21,7 +21,7 @@ extension FormEnvironment {
   /// - Parameters:
   ///   - preferred: The value of `Accept-Language`, such as `de-CH, de;q=0.9, en;q=0.5`.
   ///   - offered: The languages of the program (BCP 47). The first is for everybody who asks for none of them.
-  /// - Complexity: O(preferred languages · offered ones); of a long list, the first hundred are read.
+  /// - Complexity: O(preferred languages · offered ones); of a long list, the first 32 are read.
   public static func language(for preferred: String, among offered: [String] = languages) -> String {
     choice(preferred, offered).language
   }
@@ -33,8 +33,7 @@ extension FormEnvironment {
   public static func locale(for preferred: String, among offered: [String] = languages) -> Locale {
     let (language, range) = choice(preferred, offered)
     guard let range, case let tag = LanguageTag(range), !tag.region.isEmpty else { return Locale(identifier: language) }
-    let script = tag.script.isEmpty ? "" : "-" + tag.script.capitalized
-    return Locale(identifier: tag.language + script + "-" + tag.region)
+    return Locale(identifier: tag.identifier)
   }
 
   /// The language, and what was asked for it.
@@ -42,8 +41,12 @@ extension FormEnvironment {
     let ranges = LanguageRange.read(preferred)
     let refused = Set(ranges.filter { $0.weight == 0 }.map(\.name))
     let candidates = offered.filter { !refused.contains($0.lowercased()) }
+    // What `*` stands for is the same each time.
+    var isAnyTried = false
     for range in ranges where range.weight > 0 {
       if range.name == "*" {
+        guard !isAnyTried else { continue }
+        isAnyTried = true
         // What is named has a weight of its own.
         let named = ranges.filter { $0.weight > 0 && $0.name != "*" }
         if let rest = candidates.first(where: { offer in !named.contains { $0.match(in: [offer]) != nil } }) {
@@ -96,9 +99,12 @@ private struct LanguageRange {
   /// From 0, for not at all, to 1000.
   let weight: Int
 
+  /// How many ranges are read. Browsers send a few; each is compared with all languages that are offered.
+  private static let most = 32
+
   /// The ranges of a header, the preferred ones first.
   static func read(_ header: String) -> [LanguageRange] {
-    let ranges = header.prefix(4_000).split(separator: ",").prefix(100).compactMap(LanguageRange.init)
+    let ranges = header.prefix(4_000).split(separator: ",", maxSplits: most).prefix(most).compactMap(LanguageRange.init)
     // Sorting in Swift is stable.
     return ranges.enumerated().sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }.map(\.element)
   }

@@ -20,7 +20,7 @@ extension WebForm {
     var secret = ""
     _ = openingHTML(id) { page in
       secret = sign(page)
-      written = (page, OpeningPage.name)
+      written = (page, OpeningPage.name(of: firstPage))
       return secret
     }
     return data(secret, newElement: PageNonce.newElement(id))
@@ -42,8 +42,9 @@ extension WebForm {
   private var status: String? {
     guard let toolbar = form.toolbar else { return nil }
     let failure = form.hasSaveFailed ? visit.saveFailure : nil
-    let words = [toolbar.status?.text(in: form.environment), failure].compactMap(\.self)
-    return words.isEmpty ? nil : words.joined(separator: " ")
+    let words = failure.map { FormString(verbatim: $0) }
+    guard let status = toolbar.status else { return words?.text(in: form.environment) }
+    return (words.map { .sentences(status, $0) } ?? status).text(in: form.environment)
   }
 
   private func data(_ secret: String, newElement: String) -> WebFormPage? {

@@ -20,6 +20,8 @@ enum Intent: Hashable, Codable {
   /// Creates an optional subform, or removes it.
   case add(FormRowID)
   case remove(FormRowID)
+  /// Searches the rows of the form.
+  case find
   /// Searches the options of a field.
   case search(FormRowID)
   /// Shows the page with the options of a field, and leaves it.
@@ -93,6 +95,7 @@ enum Intent: Hashable, Codable {
     case .act(let row, let action): "act:" + row.fieldName + ":" + action.wireName
     case .add(let row): "add:" + row.fieldName
     case .remove(let row): "remove:" + row.fieldName
+    case .find: "find"
     case .search(let row): "search:" + row.fieldName
     case .choose(let row): "choose:" + row.fieldName
     case .chosen: "chosen"

@@ -7,6 +7,8 @@ struct PostedPage {
   let intent: Intent
   /// What the search boxes contain.
   let queries: [FormRowID: String]
+  /// What is searched for among the rows of the form.
+  let find: String?
   /// The id of the element that the pressed button makes.
   let newElement: String?
   /// The text of the field whose button was pressed, which the button counts from, changed or not.
@@ -28,6 +30,7 @@ struct PostedPage {
     let answers = try SentAnswers(body, on: page, limits)
     intent = try Self.intent(answers.others[Intent.name], on: page)
     newElement = answers.others[Self.newElementName]
+    find = answers.others[Self.findName]
     var files = TakenFiles()
     var inputs: [FormInput] = []
     var queries: [FormRowID: String] = [:]
@@ -68,7 +71,7 @@ struct PostedPage {
   init(whatFitsOf body: URLEncodedBody, on page: RenderedPage) {
     intent = .update
     (queries, sliders) = ([:], [:])
-    (newElement, counted) = (nil, nil)
+    (newElement, counted, find) = (nil, nil, nil)
     var files = TakenFiles()
     files.takeAdded(body.files, page)
     let answers = Dictionary(grouping: body.pairs, by: \.name).mapValues { $0.map(\.value) }
@@ -86,6 +89,7 @@ struct PostedPage {
   static let secretName = ":csrf"
   static let pageName = ":page"
   static let newElementName = ":new"
+  static let findName = ":find"
 
   /// Returns nil if neither the answer nor the slider has changed. What is typed is more precise.
   private static func input(

@@ -51,6 +51,8 @@ struct RenderedPage: Sendable, Equatable, Codable {
   private(set) var addable: [FormRowID: FormFileStyle] = [:]
   /// What its buttons to undo and redo are about.
   var undo, redo: WebFormVisit.StepName?
+  /// What was in the search box for the rows of the form; nil if the page has none.
+  private(set) var find: String?
   /// The digests of the rows as they were written, if a script can tell which of them to write again.
   private(set) var rows = RowDigests()
 
@@ -116,6 +118,14 @@ struct RenderedPage: Sendable, Equatable, Codable {
 
   /// Notes a button that leads to a row of another page.
   mutating func noteLink(to row: FormRowID) { intents.append(.show(row)) }
+
+  /// Notes the search box for the rows of the form. Enter updates the page, as with any search box: a browser doesn't say
+  /// in which field it was pressed.
+  mutating func noteFinding(_ text: String) {
+    find = text
+    intents.append(.find)
+    usual = .update
+  }
 
   /// Whether a row is on it.
   func has(_ row: FormRowID) -> Bool { others.contains(row) || fields.contains { $0.row == row } }

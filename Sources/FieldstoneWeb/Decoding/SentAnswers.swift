@@ -41,6 +41,7 @@ struct SentAnswers {
       if page.fields[index].slider != nil { names.insert(page.fields[index].row.sliderName) }
     }
     names.formUnion(page.addable.keys.map(\.addedFilesName))
+    if page.find != nil { names.insert(PostedPage.findName) }
     return names
   }
 }

@@ -4,12 +4,17 @@ import Foundation
 /// The parts around the content of every page.
 extension HTMLWriter {
   /// Writes the beginning of a document, up to the start of its main part.
-  mutating func beginDocument(title: String, _ environment: FormEnvironment, _ parts: WebFormParts = WebFormParts()) {
+  ///
+  /// - Parameter page: The page of the form that it shows; nil for a message.
+  mutating func beginDocument(
+    title: String, _ environment: FormEnvironment, _ parts: WebFormParts = WebFormParts(), of page: FormPage? = nil
+  ) {
     literal(extent == .fragment ? "<div" : "<!doctype html>\n<html")
     attribute("lang", PageLanguage.name(of: environment.locale))
     attribute("dir", TextMarks(for: environment).isRightToLeft ? "rtl" : "ltr")
     let theme = parts.look.theme
     if extent == .fragment {
+      presentation(of: page)
       content()
       return header(of: theme, environment)
     }
@@ -36,7 +41,15 @@ extension HTMLWriter {
     }
     literal("</head>\n<body>")
     header(of: theme, environment)
-    literal("<main>")
+    literal("<main")
+    presentation(of: page)
+    content()
+  }
+
+  /// Attributes that say how a page comes up, for styles: that it is a sheet, and the program's own transition.
+  mutating func presentation(of page: FormPage?) {
+    if page?.kind == .sheet { literal(" class=\"sheet\"") }
+    if let transition = page?.transition { attribute("data-transition", transition) }
   }
 
   /// There are no elements in a title.

@@ -112,7 +112,7 @@ extension HTMLWriter {
       var isFirst = true
       func write(_ sentence: String?, _ html: inout HTMLWriter) {
         guard let sentence, !sentence.isEmpty else { return }
-        if !isFirst { html.literal(" ") }
+        if !isFirst { html.text(context.sentenceGap) }
         html.text(sentence)
         isFirst = false
       }
@@ -164,8 +164,8 @@ extension HTMLWriter {
   /// The severity as a word, so that it doesn't depend on color alone.
   private mutating func word(for severity: FormIssue.Severity, _ context: PageContext) {
     open("b")
-    text(context.words(for: severity))
-    literal(": </b>")
+    text(context.label(for: severity))
+    literal("</b>")
   }
 
   // MARK: Buttons

@@ -84,7 +84,12 @@ struct SiteLanguages: Sendable {
   /// The language for a request, with the region that the browser names for it.
   func locale(for request: WebFormRequest) -> Locale {
     let chosen = request.language ?? request.cookie(cookieName(request)).flatMap { codes.contains($0) ? $0 : nil }
-    return FormEnvironment.locale(for: request.acceptedLanguages, among: chosen.map { [$0] } ?? codes)
+    let accepted = request.acceptedLanguages
+    guard let chosen else { return FormEnvironment.locale(for: accepted, among: codes) }
+    let locale = FormEnvironment.locale(for: accepted, among: [chosen])
+    // Whoever has chosen `pt-PT` in a browser that prefers `pt-BR`, where both are offered, wants the region that was chosen.
+    let isChosen = FormEnvironment.language(for: locale.identifier(.bcp47), among: codes) == chosen
+    return isChosen ? locale : Locale(identifier: chosen)
   }
 
   /// The language of the page that was sent.

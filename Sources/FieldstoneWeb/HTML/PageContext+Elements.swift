@@ -69,5 +69,5 @@ extension PageContext {
     return (engine.titles(around: row.id) + [name(of: row, in: engine)]).joined(separator: Self.separator)
   }
 
-  private static let separator = " › "
+  static let separator = " › "
 }

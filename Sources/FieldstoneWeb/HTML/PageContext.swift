@@ -70,6 +70,8 @@ final class PageContext {
   var isFreshStart = false
   /// What is searched for among the options of fields.
   var queries: [FormRowID: String] = [:]
+  /// What the last POST searched the rows of the form for.
+  var find: WebFormVisit.Find?
   /// What the program has found among the options of fields.
   var searches: [FormRowID: VisitJob] = [:]
   /// The field whose options the last POST searched.
@@ -87,12 +89,14 @@ final class PageContext {
   /// Whether the last POST decides what has the focus.
   var hasFocus: Bool {
     shown != nil || searched != nil || returned != nil || replayed != nil || failure != nil || refusal != nil
-      || !lost.isEmpty || pressed != nil
+      || !lost.isEmpty || pressed != nil || find?.isPressed == true
   }
 
   // Words that rows repeat, looked up once.
   let required, optional, noAnswer, choose, yes, no, answeredSecret: String
-  private let severities: [String]
+  /// What the language puts between two sentences.
+  let sentenceGap: String
+  private let severities, severityLabels: [String]
 
   init(title: String, environment: FormEnvironment, secret: String) {
     self.title = title
@@ -108,6 +112,13 @@ final class PageContext {
     (yes, no) = (text(.common(.yes)), text(.common(.no)))
     answeredSecret = text(.web(.savedSecret))
     severities = ([.info, .warning, .error] as [FormIssue.Severity]).map { text($0.word) }
+    // What stands around words is in no language.
+    let plain = environment.unmarked
+    let nothing = FormString(verbatim: "")
+    sentenceGap = FormString.sentences(nothing, nothing).text(in: plain)
+    severityLabels = severities.map {
+      FormString.common(.labelled, .string(FormString(verbatim: $0)), .string(nothing)).text(in: plain)
+    }
   }
 
   /// The program's control for a field, or its view of a row that is only read; nil if the form's own is to be written.
@@ -130,11 +141,22 @@ final class PageContext {
       if case .choices = row.control.standard { return text(.web(.nothingChosen)) }
       return row.offersNone ? noAnswer : choose
     }
-    return chosen.allSatisfy { $0.remark == nil } ? row.display : chosen.map(title).joined(separator: ", ")
+    return chosen.allSatisfy { $0.remark == nil } ? row.display : text(.list(chosen.map { .string($0.remarkedTitle) }))
   }
   func title(of page: FormPageID, in engine: FormEngine) -> String {
     guard page != .root, let row = engine.row(FormRowID(page.path)) else { return title }
     return engine.stepTitle(of: page) ?? engine.titleWithName(of: row) ?? name(of: row, in: engine)
   }
   func words(for severity: FormIssue.Severity) -> String { severities[Int(severity.rawValue)] }
+  /// The severity with what the language puts before what is labelled.
+  func label(for severity: FormIssue.Severity) -> String { severityLabels[Int(severity.rawValue)] }
+}
+
+extension FormEnvironment {
+  /// The same without marks in texts.
+  fileprivate var unmarked: FormEnvironment {
+    var environment = self
+    environment.marks = TextMarks()
+    return environment
+  }
 }

@@ -15,7 +15,8 @@ extension PageWriter {
     let heading = context.name(of: row, in: engine)
     let title = "\(heading) – \(context.title)"
     html.beginDocument(
-      title: row.isInvalid ? context.text(.web(.errorTitle, .text(title))) : title, context.environment, context.parts)
+      title: row.isInvalid ? context.text(.web(.errorTitle, .text(title))) : title, context.environment, context.parts,
+      of: engine.openPages.last)
     writeTrail(engine.openPages.map { context.title(of: $0.id, in: engine) }, heading)
     html.element("h1", text: heading)
     beginForm()

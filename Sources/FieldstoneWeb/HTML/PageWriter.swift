@@ -39,6 +39,7 @@ struct PageWriter: ~Copyable {
     beginForm()
     let start = html.count
     var rendered = RenderedPage(engine.page, tools: ToolbarWriter.intents(of: engine))
+    FindWriter(engine: engine, context: context).write(&rendered, to: &html)
     writeSummaries(wrong, isUrgent: isWrong && !context.isTyping, &rendered)
     if let removed = context.removed, context.removedBefore == nil {
       PageSummary.writeRemark(.web(.removed, .text(removed)), undo: context.undo != nil, context, to: &html)
@@ -113,7 +114,8 @@ struct PageWriter: ~Copyable {
     let heading = context.title(of: engine.page, in: engine)
     let title = isRoot ? heading : "\(heading) – \(context.title)"
     html.beginDocument(
-      title: isWrong ? context.text(.web(.errorTitle, .text(title))) : title, context.environment, context.parts)
+      title: isWrong ? context.text(.web(.errorTitle, .text(title))) : title, context.environment, context.parts,
+      of: engine.openPages.last)
     if !isRoot { writeTrail(engine.openPages.dropLast().map { context.title(of: $0.id, in: engine) }, heading) }
     html.element("h1", text: heading)
     html.legend(context)

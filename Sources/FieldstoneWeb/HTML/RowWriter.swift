@@ -100,7 +100,11 @@ enum RowWriter {
   static func writePresence(of row: FormRow, _ context: PageContext, to html: inout HTMLWriter) {
     guard let intent = row.presenceIntent else { return }
     let words = FormString.common(row.answer == .flag(true) ? .removeSubform : .addSubform, .text(row.label))
-    html.button(intent, context.text(words), class: "plain presence")
+    html.beginButton(intent, class: "plain presence")
+    html.flag("autofocus", if: html.focus == row.id && !row.isOpenable)
+    html.content()
+    html.text(context.text(words))
+    html.close("button")
   }
 
   private static func writeAction(_ row: FormRow, _ context: PageContext, to html: inout HTMLWriter) {
@@ -135,12 +139,14 @@ enum RowWriter {
   }
 
   private static func look(of row: FormRow) -> StaticString {
-    switch row.control.standard {
+    // It leads to another page, but it is what most people press on this one.
+    if row.action == .nextStep { return "primary" }
+    return switch row.control.standard {
     case .button(.destructive): "destructive"
     case .button(.cancel): "plain"
     case .button(.submit), .button(.save): "primary"
     case .button(.navigation): "plain onward"
-    default: row.action == .submit || row.action == .nextStep ? "primary" : "plain"
+    default: row.action == .submit ? "primary" : "plain"
     }
   }
 }

@@ -67,6 +67,7 @@ enum Stylesheet {
     .all>button{border:0;background:none;padding-inline:0}
     .search{display:grid;grid-template-columns:1fr auto;gap:0 .6rem;align-items:end;margin-top:.5rem}
     .search>label{grid-column:1/-1;font-weight:400}
+    .find{margin:.5rem var(--gap) 1rem}.found>h2{font-size:1rem;margin-top:1rem}.hits{list-style:none;margin:0 0 1.5rem;padding:0}.hits>li+li{border-top:1px solid var(--line)}
     .tick{position:relative;min-height:2.75rem;padding-block:.6rem .5rem;padding-inline-start:2.5rem}
     .tick>input{position:absolute;inset-inline-start:.1rem;top:.6rem;width:1.5rem;height:1.5rem;margin:0;
     accent-color:var(--accent)}
@@ -228,7 +229,10 @@ enum Stylesheet {
     .tick>label:active,button:active{opacity:.7}
     @media(forced-colors:active){.card:not(.bare),.message{border:1px solid}.actions{border:0}
     .beside .tick:has(:checked),.tiles .tick:has(:checked){outline:2px solid Highlight;outline-offset:-2px}}
-    @media print{button,.return,.state{display:none}main{max-width:none}.card:not(.bare),.summary{border:1px solid #999;break-inside:avoid}}
+    @media print{button:not(.link,.jump),:is(.return,.state,.bar,.search,.found,.tools,.menu,.confirm,.languages,details:has(>.languages)){display:none!important}.link::after{display:none}
+    main{max-width:none}.card:not(.bare),.summary{border:1px solid #999}.row,.summary{break-inside:avoid}}
     @media(min-width:40rem){main{padding-top:2rem}}
+    @media screen and (min-width:40rem){html:has(>body>.sheet){background:color-mix(in srgb,var(--page),#777 45%)}html:has(>body>.sheet) .page-foot{color:inherit}
+    main.sheet{max-width:38rem;margin:2.5rem auto;padding:1rem var(--gap) 2rem;border:1px solid var(--line);border-radius:1rem;background:var(--page);box-shadow:0 1rem 3rem #0006}}
     """
 }

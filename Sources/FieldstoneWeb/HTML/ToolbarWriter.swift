@@ -43,7 +43,7 @@ struct ToolbarWriter {
   /// What has become of the changes and, after a save that has failed, why.
   private var words: String {
     let status = toolbar.status.map(context.text)
-    return [status, context.saveFailure].compactMap(\.self).joined(separator: " ")
+    return [status, context.saveFailure].compactMap(\.self).joined(separator: context.sentenceGap)
   }
 
   private func writeButtons(to html: inout HTMLWriter) {

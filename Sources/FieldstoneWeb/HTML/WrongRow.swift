@@ -32,7 +32,8 @@ struct WrongRow {
 
   /// What is wrong. The errors of the form as a whole need no title.
   func text(_ context: PageContext) -> String {
-    let errors = row.issues.lazy.filter { $0.severity == .error }.map(\.text).joined(separator: " ")
+    let errors = row.issues.lazy.filter { $0.severity == .error }.map(\.text)
+      .joined(separator: context.sentenceGap)
     return row.kind == .notice ? errors : context.text(.common(.labelled, .text(title), .text(errors)))
   }
 }

@@ -7,6 +7,8 @@
   struct RequestHead {
     let method: String
     let path: String
+    /// What a site reads of the query, with its escapes.
+    let query: String?
     private(set) var headers: [(name: String, value: String)] = []
 
     /// Headers that must not be there twice.
@@ -17,6 +19,9 @@
     init(_ connection: OpaquePointer, method: String, path: String) {
       self.method = method
       self.path = path
+      query = MHD_lookup_connection_value(connection, .GET_ARGUMENT_KIND, WebFormRequest.rowName).map {
+        "\(WebFormRequest.rowName)=\(String(cString: $0))"
+      }
       withUnsafeMutablePointer(to: &headers) { headers in
         _ = MHD_get_connection_values(connection, .HEADER_KIND, noteHeader, UnsafeMutableRawPointer(headers))
       }
@@ -46,7 +51,7 @@
     }
 
     func request(body: [UInt8]) -> WebFormRequest {
-      WebFormRequest(method: method, path: path, headers: headers, body: body)
+      WebFormRequest(method: method, path: path, query: query, headers: headers, body: body)
     }
   }
 

@@ -25,6 +25,7 @@ extension WebForm {
     guard form.problems.isEmpty else { throw WebFormRefusal.hasProblems }
     guard !form.facts.isSubmitting else { throw WebFormRefusal.submitting }
     let sent = try read()
+    link = nil
     defer { endActions() }
     patched = sent.live.map { (sent, $0) }
     if let live = sent.live, wasTaken(sent, live) { return .page }
@@ -109,6 +110,7 @@ extension WebForm {
     visit.returned = nil
     visit.shown = nil
     visit.choosing = page.choosing
+    visit.find = find(posted, of: page, isPressed: sent.isPressed)
     let texts = note(posted, of: page)
     editAgain(posted, on: page)
     let mayReplay = sent.isPressed && posted.intent.isReplay && !isGone && !isOutdated
@@ -200,7 +202,7 @@ extension WebForm {
     case .undo: undo()
     case .redo: redo()
     case .update: if visit.isUpdated { showFirstQuestion(newOn: page) }
-    case .search, .stay, .language: break
+    case .find, .search, .stay, .language: break
     case .choose(let row): visit.choosing = row
     case .chosen:
       visit.choosing = nil
@@ -251,6 +253,6 @@ extension WebForm {
   private func show(_ row: FormRowID) {
     guard let page = form.page(of: row), (try? goTo(page)) != nil else { return }
     // A row that can't have the focus leaves it to the summary.
-    visit.shown = form.row(row)?.takesFocus == true ? row : nil
+    visit.shown = form.row(row)?.canBeShown == true ? row : nil
   }
 }

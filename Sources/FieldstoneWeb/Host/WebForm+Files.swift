@@ -90,7 +90,7 @@ extension WebForm {
       guard reply.isAccepted else {
         guard case .refused(let reason) = reply else { return }
         // So that nobody has to count which files are missing.
-        let names = posted.files.added[index...].map(\.file.name).joined(separator: ", ")
+        let names = posted.files.added[index...].map(\.file.name).listed(in: form.environment)
         remarks.append(remark(about: added.collection, names, form.message(of: reason).text(in: form.environment)))
         return
       }

@@ -24,7 +24,7 @@ extension WebForm {
 extension SentPage {
   /// Whether it only asks for the page, or leaves fields.
   var isSilent: Bool {
-    !isPressed && posted.inputs.allSatisfy { if case .blur = $0 { true } else { false } }
+    !isPressed && posted.find == page.find && posted.inputs.allSatisfy { if case .blur = $0 { true } else { false } }
       && page.fields.allSatisfy { posted.queries[$0.row] == nil || posted.queries[$0.row] == $0.query }
   }
 }

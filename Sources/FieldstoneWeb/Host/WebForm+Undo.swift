@@ -1,4 +1,5 @@
 import FieldstoneCore
+import Foundation
 
 /// Undo, answer by answer. Each request has a form of its own, so the steps belong to the visit.
 extension WebForm {
@@ -6,7 +7,7 @@ extension WebForm {
   func change(
     from before: WebFormVisit.Step, _ posted: PostedPage, _ replies: [FormReply], _ page: RenderedPage
   ) -> WebFormVisit.Change {
-    var change = WebFormVisit.Change(before: before)
+    var change = WebFormVisit.Change(before: before, language: WebFormVisit.Language(form))
     let (old, new) = (before.snapshot.fields, form.snapshot.fields)
     var isChange = false
     for (input, reply) in zip(posted.inputs, replies) where reply.isAccepted {
@@ -38,16 +39,25 @@ extension WebForm {
     let old = siblings(of: element)
     while let change = visit.stepBack() {
       restore(change.before)
-      if !change.answers.isEmpty {
-        for (row, search) in change.searches { show(search, for: row) }
-        form.sendTogether(change.answers.flatMap(\.inputs))
-      }
+      if !change.answers.isEmpty { giveAgain(change) }
       if present.differs(from: form) { break }
       row = visit.undoneRow ?? row
       element = visit.undoneElement
     }
     visit.noteUndone(present, of: row, element, name)
     visit.replay = row.map { WebFormVisit.Replay(row: left(of: element, old) ?? $0, isRedo: false) }
+  }
+
+  /// Gives the answers of a change again. Their texts are read in the language in which they were typed: the visitor may
+  /// have chosen another one since.
+  private func giveAgain(_ change: WebFormVisit.Change) {
+    let (locale, calendar) = (form.environment.locale, form.environment.calendar)
+    if let language = change.language, language != WebFormVisit.Language(form) {
+      form.setLocale(Locale(identifier: language.locale), calendar: Calendar(identifier: language.calendar))
+    }
+    for (row, search) in change.searches { show(search, for: row) }
+    form.sendTogether(change.answers.flatMap(\.inputs))
+    form.setLocale(locale, calendar: calendar)
   }
 
   func redo() {
@@ -143,4 +153,8 @@ extension FormRow {
     default: false
     }
   }
+
+  /// Whether a link to the row can lead to an element with the focus. For a subform that doesn't exist, that is the button
+  /// that creates it.
+  var canBeShown: Bool { takesFocus || presenceIntent != nil }
 }

@@ -54,6 +54,10 @@ public final class WebForm<Model> {
   var pressing: (row: FormRowID, rows: [FormRowID])?
   /// The last POST, if a script has sent it.
   var patched: (sent: SentPage, live: LivePost)?
+  /// The row that a link leads to, until the next POST.
+  var link: RowLink?
+  /// The page with which a visit begins, if it isn't the one with which the form opens.
+  var firstPage: FormPageID?
   /// The submitted model: another POST of the same page counts as the same submit.
   var submission: Model?
 
@@ -131,7 +135,8 @@ public final class WebForm<Model> {
         context, isEdited: form.toolbar != nil, canSave: canSave,
         token: name(RenderedPage(leaving: form.page, canSave: canSave)))
     }
-    let isAnswer = visit.answeredAt == nil || visit.answeredAt == address
+    // A link leads to the row, and not to what was last done on its page.
+    let isAnswer = link == nil && (visit.answeredAt == nil || visit.answeredAt == address)
     if isAnswer { describeAnswer(context) }
     if form.hasSaveFailed { context.saveFailure = visit.saveFailure }
     context.newElement = visit.elements.next
@@ -140,6 +145,7 @@ public final class WebForm<Model> {
     context.searches = visit.searches
     describeUndo(context)
     if isAnswer { describeReplay(context) }
+    describeLink(context)
     if let row = visit.choosing.flatMap(form.row), hasOptionsPage(row.id), let kind = context.kind(of: row) {
       context.choosing = row.id
       return PageWriter.write(optionsOf: row, kind, form, context) { name($0, patch) }
@@ -169,7 +175,7 @@ public final class WebForm<Model> {
     context.isSubmitRefused = visit.isSubmitRefused
     context.formIssues = visit.formIssues
     context.newRows = visit.newRows
-    context.searched = visit.searched
+    (context.searched, context.find) = (visit.searched, visit.find)
     context.returned = visit.returned
     context.steppedBack = visit.steppedBack
     context.shown = visit.shown

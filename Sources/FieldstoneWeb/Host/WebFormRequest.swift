@@ -1,8 +1,11 @@
 /// A request as a site needs it, from any server.
 public struct WebFormRequest: Sendable {
   public var method: String
-  /// The path, with its percent escapes.
+  /// The path, with its percent escapes and without the query.
   public var path: String
+  /// The query, with its percent escapes and without the question mark; nil if there is none. A site reads `at` in it, the
+  /// address of a row.
+  public var query: String?
   /// The headers as they were sent. A site reads `Accept-Language`, `Content-Type`, `Cookie`, `Host`,
   /// `Origin` and `Sec-Fetch-Site`.
   public var headers: [(name: String, value: String)]
@@ -20,8 +23,17 @@ public struct WebFormRequest: Sendable {
     return request
   }
 
-  public init(method: String, path: String, headers: [(name: String, value: String)], body: [UInt8] = []) {
-    (self.method, self.path, self.headers, self.body) = (method, path, headers, body)
+  /// Creates a request.
+  ///
+  /// - Parameters:
+  ///   - path: The path, or the path with the query.
+  ///   - query: The query, for a server that has it apart from the path.
+  public init(
+    method: String, path: String, query: String? = nil, headers: [(name: String, value: String)], body: [UInt8] = []
+  ) {
+    let parts = path.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    (self.path, self.query) = (String(parts[0]), query ?? parts.dropFirst().first.map(String.init))
+    (self.method, self.headers, self.body) = (method, headers, body)
   }
 
   /// The values of a header, whose name may be written in any case.

@@ -59,8 +59,10 @@ public struct WebFormResponse: Sendable {
     ], body: Array(EmbeddedText.script.text.utf8))
 
   /// After a POST: makes the browser load the page, so that reloading it does not send the POST again.
-  static func seeOther(_ page: PageAddress = .page(.root)) -> WebFormResponse {
-    WebFormResponse(status: 303, ("Location", page.path))
+  ///
+  /// - Parameter row: the address of the row that the page is loaded for.
+  static func seeOther(_ page: PageAddress = .page(.root), at row: String? = nil) -> WebFormResponse {
+    WebFormResponse(status: 303, ("Location", page.path + (row.map(PageAddress.query) ?? "")))
   }
 
   /// The same for a script, which can't see where a response leads that the browser follows by itself.

@@ -64,8 +64,8 @@ extension WebFormSite {
       switch choice {
       case .resume:
         let unfit = found.form.names(ofUnfit: found.unfit)
-        let words = FormString.common(.unfitAnswers).text(in: environment) + " " + unfit
-        visitors.resume(name, on: self, refusal: unfit.isEmpty ? nil : FormString(verbatim: words))
+        let words = FormString.sentences(.common(.unfitAnswers), FormString(verbatim: unfit))
+        visitors.resume(name, on: self, refusal: unfit.isEmpty ? nil : words)
       case .startAnew:
         try await store.remove(found.place.name)
         response.headers.append(noCookie(for: request))

@@ -5,14 +5,16 @@ import FieldstoneCore
 extension WebFormSite {
   /// The first page, for somebody without a visit.
   ///
-  /// - Parameter isFreshStart: whether the person had a visit that has ended.
-  func showOpening(_ request: WebFormRequest, isFreshStart: Bool) -> WebFormSiteReply {
+  /// - Parameters:
+  ///   - address: where it was asked for; another one than that of the first page for a row of another page.
+  ///   - isFreshStart: whether the person had a visit that has ended.
+  func showOpening(_ address: PageAddress, _ request: WebFormRequest, isFreshStart: Bool) -> WebFormSiteReply {
     switch forms {
-    case .immediate(let make): .now(showOpening(make(), request, isFreshStart: isFreshStart))
+    case .immediate(let make): .now(showOpening(make(), address, request, isFreshStart: isFreshStart))
     case .asked(let make):
       .later { [self] in
         do {
-          return showOpening(try await make(request), request, isFreshStart: isFreshStart)
+          return showOpening(try await make(request), address, request, isFreshStart: isFreshStart)
         } catch {
           onError(error)
           return messages.page(500, .notRead)
@@ -22,15 +24,17 @@ extension WebFormSite {
   }
 
   private func showOpening(
-    _ form: FormSession<Model>, _ request: WebFormRequest, isFreshStart: Bool
+    _ form: FormSession<Model>, _ address: PageAddress, _ request: WebFormRequest, isFreshStart: Bool
   ) -> WebFormResponse {
     form.files.leave(to: fileStore)
     if let locale = languages?.locale(for: request) { form.setLocale(locale, calendar: locale.calendar) }
     guard isSound(form) else { return messages.page(500, .unusable) }
     let id = WebFormVisit.randomName()
     let sign = { [signer, seconds] (page: RenderedPage) in signer.sign(id: id, made: Int(seconds), page) }
-    if request.wantsData { return WebFormResponse(page(form).openingData(id, sign)) }
-    let html = page(form).openingHTML(id, isFreshStart: isFreshStart, sign)
+    let page = page(form)
+    if let row = request.rowAddress, let other = page.begin(address, at: row) { return .seeOther(other, at: row) }
+    if request.wantsData { return WebFormResponse(page.openingData(id, sign)) }
+    let html = page.openingHTML(id, isFreshStart: isFreshStart, sign)
     return WebFormResponse(status: 200, body: html, hasScript: true)
   }
 

@@ -166,7 +166,7 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   private func replyInPath(to request: WebFormRequest) -> WebFormSiteReply {
     if location.path.isEmpty { return answer(request) }
     guard let path = location.inner(request.path) else { return .now(messages.page(404, .notFound)) }
-    if path.isEmpty { return .now(below(.seeOther())) }
+    if path.isEmpty { return .now(below(.seeOther(at: request.rowAddress))) }
     var inner = request
     inner.path = path
     switch answer(inner) {
@@ -207,18 +207,18 @@ public final class WebFormSite<Model: Sendable>: Sendable {
     }
   }
 
-  /// Without a visit, there is only the first page.
+  /// Without a visit, there is only the first page, or the one of the row whose address is asked for.
   private func show(_ page: PageAddress, for request: WebFormRequest) -> WebFormSiteReply {
-    let isFirst = page == .page(.root)
+    let begins = page == .page(.root) || request.rowAddress != nil
     guard let visit = visit(of: request) else {
-      return isFirst ? showOpening(request, isFreshStart: false) : .now(.seeOther())
+      return begins ? showOpening(page, request, isFreshStart: false) : .now(.seeOther())
     }
     return .later { [self] in
       let response = await visitors.receive(visit, on: self) { await $0.show(page, request, on: self) }
       if let response { return renewed(response, visit, for: request) }
-      if isFirst, !request.wantsData, let offer = await offerDraft(visit, request) { return offer }
-      guard isFirst else { return .seeOther() }
-      switch showOpening(request, isFreshStart: true) {
+      if begins, !request.wantsData, let offer = await offerDraft(visit, request) { return offer }
+      guard begins else { return .seeOther() }
+      switch showOpening(page, request, isFreshStart: true) {
       case .now(let response): return response
       case .later(let work): return await work()
       }

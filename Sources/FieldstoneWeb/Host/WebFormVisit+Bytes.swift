@@ -4,7 +4,8 @@ import FieldstoneCore
 extension WebFormVisit {
   /// Counts the bytes of all that is remembered.
   mutating func countBytes() -> Int {
-    let texts = queries.values.reduce(0) { $0 + $1.utf8.count } + lost.reduce(0) { $0 + $1.utf8.count }
+    let queries = queries.values.reduce(find?.text.utf8.count ?? 0) { $0 + $1.utf8.count }
+    let texts = queries + lost.reduce(0) { $0 + $1.utf8.count }
     let names = (Array(files.values) + pictures.values).reduce(0) { $0 + 200 + $1.name.utf8.count }
     return names + secretBytes + pages.bytes + countSteps() + texts + documents.reduce(0) { $0 + $1.bytes } + foundBytes
   }
@@ -61,7 +62,7 @@ extension RenderedPage {
       return field.offers.reduce(sum + 200 + field.row.path.utf8.count + texts) { $0 + 16 + ($1?.utf8.count ?? 0) }
     }
     let names = elements.values.reduce(0) { $0 + 64 + $1.utf8.count }
-    return asked + names + 64 * (others.count + intents.count) + 32 * rows.count
+    return asked + names + (find?.utf8.count ?? 0) + 64 * (others.count + intents.count) + 32 * rows.count
   }
 }
 

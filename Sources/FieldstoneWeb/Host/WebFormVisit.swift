@@ -1,4 +1,5 @@
 import FieldstoneCore
+import Foundation
 
 /// What a web form remembers between two requests, apart from the draft: which pages were rendered, secret answers, and
 /// the steps to undo and redo.
@@ -49,6 +50,8 @@ public struct WebFormVisit: Sendable {
   var searches: [FormRowID: VisitJob] = [:]
   /// The checks of answers, which outlive the request that began them.
   var checks: [FormRowID: Check] = [:]
+  /// What the last POST searched the rows of the form for.
+  var find: Find?
   /// The field whose options the last POST searched.
   var searched: FormRowID?
   /// The field whose options are the whole page.
@@ -89,6 +92,13 @@ public struct WebFormVisit: Sendable {
   struct Check: Equatable {
     let answer: FormAnswer
     let job: VisitJob
+  }
+
+  /// A search for rows of the form.
+  struct Find: Sendable {
+    let text: String
+    /// Whether somebody has pressed a button for it, and is led to what was found.
+    let isPressed: Bool
   }
 
   // MARK: Elements
@@ -142,6 +152,8 @@ public struct WebFormVisit: Sendable {
     fileprivate(set) var number = 0
     /// The fields that were answered, in the order of the page, each with its inputs.
     var answers: [(row: FormRowID, inputs: [FormInput])] = []
+    /// The language in which they were given; nil if there are none.
+    var language: Language?
     /// What had been found among their options.
     var searches: [FormRowID: VisitJob] = [:]
     /// The row whose button made the change; for one of an element, its collection.
@@ -154,6 +166,17 @@ public struct WebFormVisit: Sendable {
 
     /// The bytes that it takes, about.
     var bytes: Int { answers.reduce(bytesBefore) { sum, answer in answer.inputs.reduce(sum + 64) { $0 + $1.bytes } } }
+  }
+
+  /// What decides how the texts of answers are read.
+  struct Language: Sendable, Equatable {
+    /// The identifier of the locale.
+    let locale: String
+    let calendar: Calendar.Identifier
+
+    init(_ form: FormEngine) {
+      (locale, calendar) = (form.environment.locale.identifier, form.environment.calendar.identifier)
+    }
   }
 
   /// A press of Undo or Redo.
@@ -210,7 +233,7 @@ public struct WebFormVisit: Sendable {
   /// sent.
   mutating func extend(_ change: Change) {
     guard let answer = change.answers.first, var last = past.popLast() else { return note(change) }
-    guard !last.answers.isEmpty, last.answers.last?.row == answer.row else {
+    guard !last.answers.isEmpty, last.answers.last?.row == answer.row, last.language == change.language else {
       past.append(last)
       return note(change)
     }

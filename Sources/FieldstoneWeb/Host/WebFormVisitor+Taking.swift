@@ -15,7 +15,9 @@ extension WebFormVisitor {
         // Only a form without a draft is as everybody begins it.
         let asked =
           opening == nil || !page.form.problems.isEmpty
-          ? nil : mayHaveDraft ? try await site.page(site.makeForm(request)).openingPage() : page.openingPage()
+          ? nil
+          : mayHaveDraft
+            ? try await site.page(site.makeForm(request)).openingPage(opening?.page) : page.openingPage(opening?.page)
         return try await take(page, site) {
           guard let opening, let asked else { return try page.sentPage(body) }
           return try opening.read(on: asked, in: page.visit, site.limits)

@@ -86,7 +86,7 @@ final class WebFormVisitor<Model: Sendable>: Sendable {
       if let end { return site.farewell(end) }
       do {
         let page = try await page(request, site)
-        if let other = page.show(address) { return .seeOther(other) }
+        if let other = page.show(address, at: request.rowAddress) { return .seeOther(other, at: request.rowAddress) }
         return show(page, asData: request.wantsData, on: site)
       } catch {
         return refusal(of: error, site)

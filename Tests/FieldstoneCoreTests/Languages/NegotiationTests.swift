@@ -37,6 +37,33 @@ struct NegotiationTests {
     #expect(FormEnvironment.locale(for: preferred, among: Self.offered).identifier == locale)
   }
 
+  @Test(
+    "The script that was asked for stays where the region would imply another one",
+    arguments: [
+      ("zh-Hans-HK", "zh-Hans-HK"), ("zh-HK", "zh-Hant-HK"), ("zh-CN", "zh-CN"), ("sr-Cyrl-ME", "sr-Cyrl-ME"),
+      ("sr-ME", "sr-Latn-ME"), ("sr-Cyrl-RS", "sr-RS"), ("sr-Latn-RS", "sr-Latn-RS"), ("pt-BR", "pt-BR"),
+      ("pt-PT", "pt-PT"), ("pt-AO", "pt-AO"),
+    ])
+  func scripts(preferred: String, locale: String) {
+    let offered = ["en", "zh-Hans", "zh-Hant", "sr", "sr-Latn", "pt-PT", "pt-BR"]
+    let found = FormEnvironment.locale(for: preferred, among: offered)
+    #expect(found.identifier == locale)
+    // The texts are those of the same language.
+    let language = FormEnvironment.language(for: preferred, among: offered)
+    #expect(FormEnvironment.language(for: found.identifier(.bcp47), among: offered) == language)
+    #expect(LanguageTag(found.identifier) == LanguageTag(preferred))
+  }
+
+  @Test("Of a long list, 32 ranges are read; an asterisk that is repeated is one")
+  func bounded() {
+    let others = (1..<32).map { _ in "sv" }
+    #expect(FormEnvironment.language(for: (others + ["de"]).joined(separator: ","), among: Self.offered) == "de")
+    #expect(FormEnvironment.language(for: (others + ["sv", "de"]).joined(separator: ","), among: Self.offered) == "en")
+    #expect(FormEnvironment.language(for: "en;q=0.1, *;q=0.9, *;q=0.8", among: Self.offered) == "de")
+    // All that is offered is named, so the asterisks stand for nothing.
+    #expect(FormEnvironment.language(for: "*, *;q=0.9, de;q=0.2, en;q=0.1", among: ["en", "de"]) == "de")
+  }
+
   @Test("A list of any length is read, up to a limit")
   func long() {
     let many = (0..<5_000).map { "x\($0)" }.joined(separator: ",")

@@ -28,6 +28,14 @@ struct LanguageTag: Hashable, Sendable {
     (self.language, self.script, self.region) = (language, script, region)
   }
 
+  /// The name by which the system knows the same language, script and region. The script is in it where the region alone
+  /// would imply another one, as in `zh-Hans-HK` and `sr-Cyrl-ME`.
+  var identifier: String {
+    let usual = Self.scripts[language]
+    let written = script.isEmpty && usual?.others.contains(region) == true ? usual?.script ?? "" : script
+    return [language, written.capitalized, region].filter { !$0.isEmpty }.joined(separator: "-")
+  }
+
   /// Whether texts in this language can be read by people who asked for the other one: the same language in the same
   /// script, whatever the regions.
   func canStandIn(for other: LanguageTag) -> Bool { language == other.language && script == other.script }

@@ -1,0 +1,56 @@
+import Fieldstone
+import Foundation
+import Testing
+
+@testable import FieldstoneWeb
+
+@Suite("Texts that a page joins are joined as in its language")
+struct JoinedTextTests {
+  private struct Outing: FormModel {
+    var seats = 9
+    var extras = ["A", "Gone"]
+
+    static func describe(_ fields: FieldList<Outing>) {
+      fields.add(\.seats, "seats").range(1...5).help("(help)")
+      fields.add(\.extras, "extras").options(["A", "B"]).choiceStyle(.expanding)
+    }
+  }
+
+  private func browser(_ language: String) -> Browser<Outing> {
+    Browser(FormSession(Outing(), environment: FormEnvironment(locale: Locale(identifier: language))))
+  }
+
+  @Test(
+    "Help and hint, the word before an issue, and several answers",
+    arguments: [
+      ("en", " ", "<b>Error: </b>", "A, Gone ("), ("zh-Hans", "", "<b>错误：</b>", "A、Gone"),
+      ("ja", "", "<b>エラー：</b>", "A、Gone"), ("ar", " ", "<b>خطأ: </b>", "A، "),
+    ])
+  func parts(language: String, gap: String, label: String, list: String) async throws {
+    let browser = browser(language)
+    let hint = try #require(browser.page.form.row("seats")?.hint)
+    #expect(browser.html.contains(">(help)\(gap)\(hint)</p>"), "\(hint)")
+    #expect(browser.html.contains(list))
+    _ = try await browser.press("submit")
+    #expect(browser.html.contains(label))
+  }
+
+  @Test("The status of a form that is edited, and why a save has failed")
+  func status() async throws {
+    struct Offline: LocalizedError { var errorDescription: String? { "(reason)" } }
+    for (language, gap) in [("en", " "), ("zh-Hans", "")] {
+      let definition = FormDefinition<Outing>(
+        template: { Outing() }, describe: Outing.describe, arrange: { $0.mode(.save) })
+      let environment = FormEnvironment(locale: Locale(identifier: language))
+      let form = FormSession(Outing(seats: 2, extras: []), definition: definition, environment: environment)
+      form.onSave { _ in throw Offline() }
+      let browser = Browser(form)
+      browser.fill("seats", "3")
+      _ = try? await browser.press("save")
+      browser.load()
+      let status = try #require(form.toolbar?.status).text(in: environment)
+      #expect(browser.html.contains(">\(status)\(gap)(reason)</p>"))
+      #expect(browser.page.data()?.status == "\(status)\(gap)(reason)")
+    }
+  }
+}

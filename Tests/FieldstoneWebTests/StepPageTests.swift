@@ -1,0 +1,67 @@
+import Fieldstone
+import Testing
+
+@testable import FieldstoneWeb
+
+@Suite("Steps on pages")
+struct StepPageTests {
+  struct Booking: FormModel, Sendable {
+    var name = ""
+    var seats = 1
+    static func describe(_ fields: FieldList<Booking>) {
+      fields.add(\.name, "name").required()
+      fields.add(\.seats, "seats")
+    }
+    static var formTemplate: Booking? { Booking() }
+    static func arrange(_ form: FormBuilder<Booking>) {
+      form.step("One") { $0.field(\.name) }
+      form.step("Two") { $0.field(\.seats) }
+      form.review()
+      form.button("Book", .submit)
+    }
+  }
+
+  private let visitor = Visitor(WebFormSite(title: "Booking") { FormSession(Booking()) })
+
+  /// The buttons that stand out, and those that don't, by their titles.
+  private func buttons(_ look: String) -> [String] {
+    visitor.html.matches(of: /<button class="([^"]*)"[^>]*>([^<]*)</).filter { $0.1 == look }.map { String($0.2) }
+  }
+
+  private func post(_ answers: (name: String, value: String)...) async {
+    #expect(await visitor.post(answers) == 303)
+    await visitor.get()
+  }
+
+  @Test("The button that leads to the next step stands out, others don't; at the end, it is Submit")
+  func primary() async {
+    await visitor.get()
+    #expect(visitor.html.contains("<h1>Step 1 of 3: One</h1>"))
+    #expect(buttons("primary") == ["Next step"] && buttons("plain") == ["All steps", "Update"])
+    await post(("name", "Ada"), (":do", "perform:step.one.next"))
+    #expect(visitor.html.contains("<h1>Step 2 of 3: Two</h1>"))
+    #expect(buttons("primary") == ["Next step"] && buttons("plain").prefix(2) == ["Previous step", "All steps"])
+    await post((":do", "perform:step.two.next"))
+    #expect(visitor.html.contains("<h1>Step 3 of 3: Check your answers</h1>"))
+    #expect(buttons("primary") == ["Book"] && buttons("plain").prefix(2) == ["Previous step", "All steps"])
+    #expect(visitor.html.contains("<span class=\"title\">Name</span>\n<span class=\"value\">Ada</span>"))
+    await post((":do", "back"))
+    #expect(visitor.path == "/" && visitor.html.contains("value=\"open:step.one\""))
+  }
+
+  @Test("A link to a row opens its step, or the list of steps, also where a visit begins")
+  func link() async {
+    for row in ["seats", "step.two"] {
+      let visitor = Visitor(visitor.site)
+      await visitor.get("/?at=\(row)")
+      #expect(visitor.path == (row == "seats" ? "/page/step.two?at=seats" : "/?at=step.two"))
+      let focused = visitor.html.matches(of: /<[^>]* autofocus[^>]*>/).map { String($0.0) }
+      #expect(focused.count == 1 && focused[0].contains("id=\"row-\(row)\""))
+      let answers = row == "seats" ? [("seats", "3")] : []
+      #expect(await visitor.post(answers + [(":do", "update")]) == 303)
+      await visitor.get()
+      #expect(visitor.path == (row == "seats" ? "/page/step.two" : "/"))
+      #expect(visitor.html.contains(row == "seats" ? "value=\"3\"" : "value=\"open:step.two\""))
+    }
+  }
+}
