@@ -43,7 +43,7 @@ class Page(Fields):
         return next((button for button in self.bar.of("button") if button.title == "Back"), None)
 
     def read(self):
-        buttons = [button for button in self.bar.of("button") if button is not self.back]
+        buttons = [button for button in self.bar.of("button") if button is not self.back and button.title != "Search"]
         for button in buttons:
             self.add("button", button.title, button, control="button", isBar=True)
         # The path leads through the scroller, its viewport, its clamp, and the box with what a theme has around the rows,

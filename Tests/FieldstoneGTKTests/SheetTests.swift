@@ -61,7 +61,11 @@
     func search() async throws {
       let window = try await TestWindow(FormSession(Prospectus()))
       defer { window.close() }
-      window.view.openSearch()
+      let button = try #require(
+        window.view.top?.box.all(gtk_button_get_type()).first {
+          gtk_widget_get_tooltip_text($0).map { String(cString: $0) } == "Search"
+        })
+      gtk_widget_activate(button)
       let search = try #require(window.view.searchPopover)
       try await eventually { gtk_widget_get_mapped(search.entry) != 0 }
       gtk_editable_set_text(search.entry.opaque, "copies")

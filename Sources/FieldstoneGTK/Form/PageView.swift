@@ -46,7 +46,7 @@
       showEnds()
       if !isRoot || form.isOwnWindow { bar = Self.makeBar(form.title(of: page), isRoot, form) }
       let header = form.header
-      if isRoot, !form.isOwnWindow { foot = PageFrame.foot([header.spinner, header.cancel, header.submit]) }
+      if isRoot, !form.isOwnWindow { foot = PageFrame.foot(form.searchButton() + [header.spinner, header.cancel, header.submit]) }
       if !isRoot { addDone() }
       statusLabel.isVisible = false
       gtk_widget_set_halign(statusLabel, GTK_ALIGN_CENTER)
@@ -64,10 +64,13 @@
 
     private static func makeBar(_ title: String, _ isRoot: Bool, _ form: FormView) -> Widget {
       let header = form.header
-      if isRoot { return PageFrame.bar(title, start: [header.cancel], end: [header.submit, header.spinner]) }
+      let search = form.searchButton()
+      if isRoot {
+        return PageFrame.bar(title, start: [header.cancel], end: [header.submit] + search + [header.spinner])
+      }
       let back = PageFrame.iconButton("go-previous-symbolic", form.text(.common(.back)))
       connect(back, "clicked") { [weak form] in form?.send(.back) }
-      return PageFrame.bar(title, start: [back], end: [])
+      return PageFrame.bar(title, start: [back], end: search)
     }
 
     /// Adds the Done button. Sections are inserted before it.

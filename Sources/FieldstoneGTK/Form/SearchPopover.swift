@@ -108,6 +108,14 @@
   }
 
   extension FormView {
+    /// The button that opens the search, for the bar of a page; none unless the form offers one.
+    func searchButton() -> [Widget] {
+      guard engine.offersSearch else { return [] }
+      let button = PageFrame.iconButton("edit-find-symbolic", text(.common(.search)))
+      connect(button, "clicked") { [weak self] in self?.openSearch() }
+      return [button]
+    }
+
     /// Opens the search; Ctrl-F does, and the button that forms with a search have.
     func openSearch() {
       guard searchPopover == nil, only == nil, optionsView == nil, !isBusy, let top else { return }

@@ -21,6 +21,7 @@ package struct Prospectus: Codable, Sendable {
 
   package static func arrange(_ form: FormBuilder<Prospectus>) {
     form.title("Prospectus")
+    form.searchable()
     form.section("Order") { form in
       form.field(\.name)
       form.page("Options", id: "options", presented: .sheet) { form in
