@@ -117,6 +117,8 @@ struct RowAddressTests {
     browser.load()
     #expect(browser.html.contains("<h1>Invoice</h1>") && browser.focused.count == 1)
     #expect(browser.focused[0].contains("id=\"row-invoice.vat\""))
+    let own = String(decoding: browser.page.fragment { $0["invoice.vat"] }, as: UTF8.self)
+    #expect(own.contains(/id="row-invoice\.vat"[^>]* autofocus/))
     _ = try await browser.press("update")
     #expect(!browser.focused.contains { $0.contains("id=\"row-") })
     #expect(!browser.page.show(rowAt: "nothing"))
