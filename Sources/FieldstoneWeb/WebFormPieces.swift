@@ -93,6 +93,7 @@ extension WebForm {
     if visit.answeredAt == nil || visit.answeredAt == address {
       (context.find, context.shown) = (visit.find, visit.shown)
     }
+    describeLink(context)
     // Their own page is the form's: the answer to whether to leave, and a field with a page of its own.
     if visit.isLeaving || visit.choosing.map(hasOptionsPage) == true { return fragment() }
     let pieces = WebFormPieces(form, context)

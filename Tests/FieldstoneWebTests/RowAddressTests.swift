@@ -65,8 +65,9 @@ struct RowAddressTests {
 
   @Test("A site has the address of a row, also of one in an entry, and below a path")
   func addresses() async throws {
-    let row: FormRowID = "guests[1].name"
-    await visitor.get(visitor.site.address(of: row))
+    let address = visitor.site.address(of: "guests[1].name")
+    #expect(address == "/?at=guests/1/name")
+    await visitor.get(address)
     #expect(focused.count == 1 && focused[0].contains("id=\"row-guests_5b_1_5d_.name\""))
     let below = WebFormSite(location: WebFormLocation(origin: "https://example.org", path: "/register")) {
       FormSession(Conference())
@@ -117,6 +118,8 @@ struct RowAddressTests {
     browser.load()
     #expect(browser.html.contains("<h1>Invoice</h1>") && browser.focused.count == 1)
     #expect(browser.focused[0].contains("id=\"row-invoice.vat\""))
+    let own = String(decoding: browser.page.fragment { $0["invoice.vat"] }, as: UTF8.self)
+    #expect(own.contains(/id="row-invoice\.vat"[^>]* autofocus/))
     _ = try await browser.press("update")
     #expect(!browser.focused.contains { $0.contains("id=\"row-") })
     #expect(!browser.page.show(rowAt: "nothing"))

@@ -45,7 +45,8 @@ extension WebFormSite {
   ///
   /// Where the form has no such row, or doesn't show it, the link leads to the form, which says that the row isn't there.
   public func address(of row: FormRowID) -> String {
-    location.path + PageAddress.first + PageAddress.query(row.address)
+    // In the query, it needs no `#`.
+    location.path + PageAddress.first + PageAddress.query(String(row.address.drop { $0 == "#" }))
   }
 }
 
