@@ -41,7 +41,7 @@ package struct Visa: Codable, Sendable {
     form.step("Your trip") { $0.fields(\.file, \.purpose, \.length) }
     form.step("About you") { form in
       form.fields(\.name, \.email, \.address)
-      form.page("Why do we ask for your address?", id: "why", presented: .sheet) { form in
+      form.page("Your privacy", id: "privacy", presented: .sheet) { form in
         form.text("The embassy sends the visa by post. It gives your address to nobody else.")
       }
     }

@@ -197,7 +197,8 @@ enum Forms {
       let form = [
         attendee, everything, pickers, choices, styles, defaults, refunds, ballot, manager, collections, lists,
         payments, gallery, login, register, password, review, look, profile, settings, checkout, inspector, catalog,
-        attachments, trip, prospectus, budget, booking, note, visa, news, record, basic, ownPages, ownButton, dates, location,
+        attachments, trip, prospectus, budget, booking, note, visa, news, record, basic, ownPages, ownButton, dates,
+        location,
         storyboard, swift,
         valueLists, options,
       ].first(where: { $0.name == name })

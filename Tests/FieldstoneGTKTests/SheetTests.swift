@@ -31,7 +31,7 @@
       #expect(stack.shown == sheet.box && window.focus == "gift")
       window.view.send(.back)
       #expect(stack.shown == root.box && window.focus == "options" && gtk_widget_get_can_focus(stack.base) != 0)
-      try await eventually { gtk_widget_get_mapped(sheet.box) == 0 && gtk_widget_get_first_child(stack.sheet) == nil }
+      try await eventually { gtk_widget_get_first_child(stack.sheet) == nil }
     }
 
     @Test("A click beside a sheet closes all of its pages")
@@ -66,6 +66,7 @@
           gtk_widget_get_tooltip_text($0).map { String(cString: $0) } == "Search"
         })
       gtk_widget_activate(button)
+      try await eventually { window.view.searchPopover != nil }
       let search = try #require(window.view.searchPopover)
       try await eventually { gtk_widget_get_mapped(search.entry) != 0 }
       gtk_editable_set_text(search.entry.opaque, "copies")

@@ -36,7 +36,7 @@ struct LiveModelScreenTests: ScreenSuite {
   func outside() {
     budget.income = 5000
     form.refresh()
-    print(shown)
+    screen.settle()
     #expect(shown.contains("5000") && shown.contains("4200") && form.rows.map(\.text).contains("2500"))
   }
 

@@ -106,11 +106,11 @@ struct FindTests {
     browser.fill(":find", "vat")
     _ = try await browser.page.answer(PageFields.encode(browser.fields))
     browser.load()
-    #expect(hits().map(\.first) == ["invoice.vat"] && browser.focused.count == 1)
+    #expect(hits().map(\.first) == ["invoice.vat", "employer.vat"] && browser.focused.count == 1)
     #expect(browser.page.form.facts.failedSubmits == 0)
     browser.fill("name", "Ada")
     _ = try await browser.press("update")
-    #expect(hits().map(\.first) == ["invoice.vat"], "What was found stays.")
+    #expect(hits().map(\.first) == ["invoice.vat", "employer.vat"], "What was found stays.")
     #expect(!browser.focused.contains { $0.contains("find:found") })
     _ = try await browser.press("undo")
     #expect(hits().isEmpty && browser.html.contains("name=\":find\" value=\"\""))
@@ -123,7 +123,7 @@ struct FindTests {
     let browser = Browser(FormSession(Conference(guests: guests)))
     browser.fill(":find", "name of the guest")
     _ = try await browser.press("find")
-    #expect(browser.html.contains("Showing 20 of 30. Search to narrow the list.</h2>"))
+    #expect(browser.html.contains("20 of 30</h2>"))
     #expect(browser.buttons.count { $0.value.hasPrefix("show:") } == 20)
   }
 
@@ -131,7 +131,7 @@ struct FindTests {
   func live() async throws {
     let live = LiveBrowser(FormSession(Conference()))
     let html = try await live.type(":find", "va", "vat")
-    #expect(html.contains("value=\"show:invoice.vat\"") && html.contains(">1 match.</h2>"))
+    #expect(html.contains("value=\"show:invoice.vat\"") && html.contains(">2 matches.</h2>"))
     #expect(!html.contains("autofocus"))
     let answer = try await live.type("name", "Ada")
     #expect(answer.contains("value=\"show:invoice.vat\""), "It stays while an answer is typed.")

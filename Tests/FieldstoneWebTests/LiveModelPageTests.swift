@@ -33,7 +33,7 @@ struct LiveModelPageTests {
   func outside() {
     budget.income = 5000
     form.refresh()
-    print(browser.html)
+    browser.load()
     #expect(shows("income", "5000") && shows("half", "2500") && browser.html.contains(">4200<"))
   }
 

@@ -5,10 +5,7 @@ extension FieldBuilder where Value: FormCollection {
     return self
   }
   /// Each element has a page of its own.
-  @discardableResult public func pushed() -> Self {
-    element.flags.remove(.inline)
-    return self
-  }
+  @discardableResult public func pushed() -> Self { present(.pushed, nil) }
   /// Lets people change the order of the elements.
   @discardableResult public func sortable() -> Self { collection { $0.isSortable = true } }
   /// People can edit the elements, but neither add nor remove any.

@@ -231,11 +231,13 @@ extension FormEngine {
     return isSame
   }
 
-  /// Whether a model has the answers of a form, including those of the enums in it.
+  /// Whether a model has the answers of a form, including those on its pages and of the enums in it.
   private func answers(in block: Block, are model: UnsafeRawPointer) -> Bool {
     block.elements.indices.allSatisfy { local in
       let slot = block.base + local
-      if let child = children[slot], isHeadless(slot), let nested = block.elements[local] as? NestedElement {
+      if let child = children[slot], let nested = block.elements[local] as? NestedElement,
+        isHeadless(slot) || nested is PageElement
+      {
         var isSame = false
         nested.readAnswers(in: model, besides: self.model(of: blocks[child]).besidesModel) {
           isSame = answers(in: blocks[child], are: $0)

@@ -27,19 +27,25 @@ extension FormEngine {
   /// Whether the model has what the form shows, apart from what is worked out from other answers. Another element in its
   /// place may well have the answer that was written.
   private func holds(_ block: Block) -> Bool {
+    var form = block
+    while isPage(Int(form.index)) { form = blocks[form.parent] }
     var isSame = false
-    let model = model(of: block)
-    model.read { pointer in
-      isSame = block.slots.allSatisfy { slot in
-        if let inner = collections[slot] { return inner.element.count(model) == inner.order.count }
-        guard let field = field(at: slot), field.flags.isDisjoint(with: [.standalone, .computed, .viewer]) else {
-          return true
-        }
-        operations.reads += 1
-        return field.read(pointer) == modelValue(slot)
-      }
-    }
+    let model = model(of: form)
+    model.read { isSame = holds(form, model, $0) }
     return isSame
+  }
+
+  /// The same for a form and its pages.
+  private func holds(_ block: Block, _ model: BlockModel, _ pointer: UnsafeRawPointer) -> Bool {
+    block.slots.allSatisfy { slot in
+      if let inner = collections[slot] { return inner.element.count(model) == inner.order.count }
+      if let child = children[slot], isPage(child) { return holds(blocks[child], model, pointer) }
+      guard let field = field(at: slot), field.flags.isDisjoint(with: [.standalone, .computed, .viewer]) else {
+        return true
+      }
+      operations.reads += 1
+      return field.read(pointer) == modelValue(slot)
+    }
   }
 
   /// Notes a collection, or one that contains it, whose property holds another number of elements than the form.
@@ -94,14 +100,11 @@ extension FormEngine {
   /// Whether an element has the answers of a new one, for elements that can't be compared.
   private func looksSame(_ whole: ValueBox, at index: Int, of collection: CollectionState) -> Bool {
     let core = collection.element.elementCore
-    let rows = (core.elements.first as? NestedElement)?.child.elements ?? core.elements
+    let rows = ((core.elements.first as? NestedElement)?.child ?? core).fieldsOnAllPages
     var isSame = false
     collection.element.read(whole) { new in
       collection.element.read(at: index, model(of: collection.parent)) { model in
-        isSame = rows.allSatisfy { row in
-          guard let field = row as? FieldElement, !field.flags.contains(.standalone) else { return true }
-          return field.read(new) == field.read(model)
-        }
+        isSame = rows.allSatisfy { $0.flags.contains(.standalone) || $0.read(new) == $0.read(model) }
       }
     }
     return isSame

@@ -56,10 +56,7 @@ extension FieldBuilder where Value: FormModel {
     return self
   }
   /// Shows it on a page of its own.
-  @discardableResult public func pushed() -> Self {
-    element.flags.remove(.inline)
-    return self
-  }
+  @discardableResult public func pushed() -> Self { present(.pushed, nil) }
   /// An optional subform is there exactly while it is visible: it is created when it is shown and nil while it is hidden,
   /// so its fields are required as a whole or not at all.
   ///

@@ -84,7 +84,7 @@ extension FieldBuilder where Value: FormCollection {
 }
 
 extension FieldBuilder {
-  fileprivate func present(_ presentation: FormPagePresentation, _ transition: String?) -> Self {
+  func present(_ presentation: FormPagePresentation, _ transition: String?) -> Self {
     element.flags.remove(.inline)
     element.detail { $0.presentation = DeclaredPresentation(isSheet: presentation == .sheet, transition: transition) }
     return self

@@ -53,6 +53,13 @@ extension DefinitionCore {
     }
   }
 
+  /// Its fields, those on its pages included.
+  var fieldsOnAllPages: [FieldElement] {
+    elements.flatMap { element in
+      (element as? FieldElement).map { [$0] } ?? (element as? PageElement)?.child.fieldsOnAllPages ?? []
+    }
+  }
+
   /// Passes on to the pages what the definition has found out about the model.
   func passOnToPages() {
     for index in pages {

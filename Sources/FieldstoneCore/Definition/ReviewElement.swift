@@ -59,17 +59,26 @@ final class ReviewElement: FormElement, @unchecked Sendable {
 }
 
 extension BuilderScope {
-  /// The rows of the review: for each step, its heading and its answers.
+  /// The rows of the review: for each step, and each page beside the steps, its heading and its answers.
   func reviewRows(of rows: [PlacedRow], in review: StepElement) -> [PlacedRow] {
     var all: [PlacedRow] = []
     var header: FormElement?
+    let outerPages = Dictionary(
+      rows.compactMap { row in (row.element as? PageElement).map { (ObjectIdentifier($0), row.page) } },
+      uniquingKeysWith: { first, _ in first })
+    /// The page on the form's first page that a row is on, or below.
+    func outermost(_ page: PageElement?) -> PageElement? {
+      var page = page
+      while let known = page, let outer = outerPages[ObjectIdentifier(known)] ?? nil { page = outer }
+      return page
+    }
     for row in rows {
-      if let step = row.element as? StepElement {
-        let heading = FormElement(name: "\(review.name).\(step.name)", kind: .header)
-        heading.detail { $0.title = step.title }
+      if let page = row.element as? PageElement, row.page == nil {
+        let heading = FormElement(name: "\(review.name).\(page.name)", kind: .header)
+        heading.detail { $0.title = page.title }
         header = heading
         all.append(PlacedRow(element: heading, page: review))
-      } else if row.page !== review {
+      } else if outermost(row.page) !== review {
         forEachAnswer(of: row.element, among: rows) { target, names in
           let element = ReviewElement(of: target, names, in: review.name)
           all.append(PlacedRow(element: element, header: header, page: review))

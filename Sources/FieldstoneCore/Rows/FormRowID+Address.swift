@@ -8,7 +8,7 @@ extension FormRowID {
   /// print("https://example.org/register" + FormRowID("invoice.vat").address)    // …/register#invoice/vat
   /// ```
   ///
-  /// ``FormEngine/row(at:)`` finds the row again.
+  /// ``FormEngine/rowID(at:)`` finds the row again.
   ///
   /// - Complexity: O(length of the path).
   public var address: String {
@@ -18,7 +18,7 @@ extension FormRowID {
   /// Reads an address without knowing the form, with or without `#`. A path (`guests[3f].name`) is accepted too.
   ///
   /// An address doesn't say which of its parts are elements of collections. Here, a part that begins with a digit is one,
-  /// as in `guests/3/name`. ``FormEngine/row(at:)`` knows the collections of the form, so it also finds elements whose
+  /// as in `guests/3/name`. ``FormEngine/rowID(at:)`` knows the collections of the form, so it also finds elements whose
   /// ids begin with a letter.
   ///
   /// - Returns: nil for a text that is no address: it is empty, has an empty part, or an invalid percent sign.
@@ -72,16 +72,16 @@ extension FormEngine {
   /// The row with an address, shown or hidden. Its path is accepted too, and so is an address without `#`.
   ///
   /// ```swift
-  /// if let row = form.row(at: "#invoice/vat") { form.send(.focus(row)) }
+  /// if let row = form.rowID(at: "#invoice/vat") { form.send(.focus(row)) }
   /// ```
   ///
   /// - Returns: nil for an address of a row that the form does not have.
   /// - Complexity: One or two lookups by name for each part; a few hundred at most where names have brackets or periods,
   ///   because a part may be the name of a row or the id of an element.
-  public func row(at address: String) -> FormRowID? {
+  public func rowID(at address: String) -> FormRowID? {
     var lookups = 256
     if let parts = FormRowID.parts(of: address),
-      let found = row(at: parts.dropFirst(), after: parts[0], &lookups)
+      let found = rowID(at: parts.dropFirst(), after: parts[0], &lookups)
     {
       return found
     }
@@ -89,7 +89,7 @@ extension FormEngine {
   }
 
   /// The row whose path goes on with these parts.
-  private func row(at parts: ArraySlice<String>, after path: String, _ lookups: inout Int) -> FormRowID? {
+  private func rowID(at parts: ArraySlice<String>, after path: String, _ lookups: inout Int) -> FormRowID? {
     guard lookups > 0 else { return nil }
     lookups -= 1
     guard let part = parts.first else { return slot(of: FormRowID(path)).map(rowID) }
@@ -100,7 +100,7 @@ extension FormEngine {
       ends.insert(element, at: isCollection ? 0 : 1)
     }
     for end in ends {
-      if let found = row(at: parts.dropFirst(), after: path + end, &lookups) { return found }
+      if let found = rowID(at: parts.dropFirst(), after: path + end, &lookups) { return found }
     }
     return nil
   }

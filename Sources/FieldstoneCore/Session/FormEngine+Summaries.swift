@@ -35,8 +35,9 @@ extension FormEngine {
     guard blocks[block(of: slot)].owner >= 0, slots[slot].flags.contains(.shown),
       !slots[slot].flags.contains(.hasOwnError)
     else { return false }
-    // A way of its own to display it may have words for no answer.
-    return !storedValue(slot).isEmpty || element(at: slot).details?.display != nil
+    // An option, or a way of its own to display it, may have words for no answer.
+    guard storedValue(slot).isEmpty, let field = field(at: slot) else { return true }
+    return field.details?.display != nil || codec(of: field, slot).isChoice
   }
 
   /// Names the rows that say something that has changed with a row's value: the one that leads to its block, and those

@@ -41,7 +41,7 @@ extension FormEngine {
         guard !isWrong(slot) || element(at: slot).flags.contains(.computed) else { return false }
         return areElementsUsable(slot, isDeep: isDeep)
       }
-      return !isDeep || areUsable(in: child, isDeep: true)
+      return !(isDeep || isPage(child)) || areUsable(in: child, isDeep: isDeep)
     }
   }
 

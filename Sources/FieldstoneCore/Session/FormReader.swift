@@ -111,8 +111,8 @@ public struct FormReader<Model> {
   public subscript<Parent, Value>(parent path: KeyPath<Parent, Value>) -> Value? {
     var block = scope.engine.blocks[scope.block].parent
     while block >= 0 {
-      // The row of an element and a step have the model of a form, but are none of their own.
-      if scope.engine.blocks[block].node < 0, !scope.engine.isStep(block),
+      // The row of an element and a page have the model of a form, but are none of their own.
+      if scope.engine.blocks[block].node < 0, !scope.engine.isPage(block),
         scope.engine.blocks[block].layout.access is ModelAccess<Parent>
       {
         return FormReader<Parent>(ReadScope(engine: scope.engine, block: block, slot: scope.slot))[path]

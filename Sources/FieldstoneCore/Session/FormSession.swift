@@ -222,7 +222,8 @@ public final class FormSession<Model>: FormEngine {
         guard parent.isPresent else { return }
         return model(of: Int(block.index), in: root).setExists(false)
       }
-      if model(of: Int(block.index), in: root).leaveOut() { return }
+      // The model of a page is that of the form, which isn't hidden.
+      if !isPage(Int(block.index)), model(of: Int(block.index), in: root).leaveOut() { return }
     }
     guard !block.isShared, model(of: Int(block.index), in: root).isPresent else { return }
     for local in block.elements.indices {

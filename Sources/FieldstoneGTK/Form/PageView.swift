@@ -46,7 +46,9 @@
       showEnds()
       if !isRoot || form.isOwnWindow { bar = Self.makeBar(form.title(of: page), isRoot, form) }
       let header = form.header
-      if isRoot, !form.isOwnWindow { foot = PageFrame.foot(form.searchButton() + [header.spinner, header.cancel, header.submit]) }
+      if isRoot, !form.isOwnWindow {
+        foot = PageFrame.foot(form.searchButton() + [header.spinner, header.cancel, header.submit])
+      }
       if !isRoot { addDone() }
       statusLabel.isVisible = false
       gtk_widget_set_halign(statusLabel, GTK_ALIGN_CENTER)
@@ -102,7 +104,8 @@
       guard let clock = gtk_widget_get_frame_clock(box) else { return }
       gtk_widget_queue_draw(box)
       revelation.follow(clock.object, "after-paint") { [weak self] in
-        guard let self, let row = self.rows.row(id) else { return }
+        // The page may have been closed meanwhile.
+        guard let self, self.form.pages.contains(where: { $0 === self }), let row = self.rows.row(id) else { return }
         Revealing.scroll(self.scroller, row.heading.map { [$0] } ?? row.sectionRows, in: row.section?.frame)
       }
     }

@@ -14,6 +14,10 @@
     /// Says what was found, also to those who don't see the list.
     let status = Label.status("dim-label")
     private(set) var hits: [FormSearchHit] = []
+    /// The text that they were found for.
+    private var searched = ""
+    /// The row that had the focus, and has it again if nobody goes to a hit.
+    private var focused: FormRowID?
     private let form: FormView
 
     /// - Parameter box: The page that it shows on.
@@ -58,15 +62,20 @@
     }
 
     func open() {
+      focused = form.engine.focusedRow
       gtk_popover_popup(popover.cast())
       gtk_widget_grab_focus(entry)
     }
 
     func close() { gtk_popover_popdown(popover.cast()) }
 
-    /// Takes it off its page, which may be gone already.
+    /// Takes it off its page, which may be gone already, and gives the focus back.
     func release() {
-      if gtk_widget_get_parent(popover) != nil { gtk_widget_unparent(popover) }
+      guard gtk_widget_get_parent(popover) != nil else { return }
+      gtk_widget_unparent(popover)
+      guard let focused, form.engine.isShown(focused) else { return }
+      form.send(.focus(focused))
+      form.showFocus()
     }
 
     isolated deinit { g_object_unref(popover.object) }
@@ -74,7 +83,8 @@
     private func find() {
       // GTK waits for a pause in the typing.
       let text = Editable.text(entry)
-      let found = form.engine.search(text)
+      let found = form.engine.search(text, most: 1_000)
+      searched = text
       hits = Array(found.prefix(Self.most))
       while let child = gtk_widget_get_first_child(list) { gtk_list_box_remove(list.opaque, child) }
       for hit in hits {
@@ -91,16 +101,20 @@
 
     private func words(_ count: Int, _ text: String) -> FormString {
       if count == 0 { return .nothingFound(text) }
-      if count > hits.count { return .shown(hits.count, of: count, in: form.engine.environment) }
+      if count > hits.count {
+        return .common(
+          .count, .grouped(hits.count, in: form.engine.environment), .grouped(count, in: form.engine.environment))
+      }
       return .common(.foundOptions, .count(count))
     }
 
     /// Goes to the row of a hit.
     func goTo(_ index: Int) {
-      // A text that was typed a moment ago may not have been searched for.
-      if index == 0, hits.isEmpty { find() }
+      // GTK tells of a text only after a pause in the typing.
+      if searched != Editable.text(entry) { find() }
       guard hits.indices.contains(index) else { return }
       let row = hits[index].row
+      focused = nil
       close()
       form.send(.focus(row))
       form.showFocus()

@@ -7,7 +7,7 @@ extension FormEngine {
   /// - Throws: ``TerminalFormError/usage(_:)`` for an unknown address, with the nearest one, and for a row that isn't
   ///   shown with the answers that there are.
   package func start(at address: String) throws(TerminalFormError) -> FormRowID {
-    guard let row = row(at: address) else {
+    guard let row = rowID(at: address) else {
       let unknown = FormString.dialogue(.unknownField, .text(VisibleText.short(address)))
       let near = nearest(to: address)
       throw .usage(

@@ -48,9 +48,12 @@ extension Interview {
   /// Leaves out the questions before a row that have no error.
   private func passOver(before row: FormRowID) {
     var fromRow = FormWalk(engine, at: row, asking: .questions)
-    let first = fromRow.next()?.row.id
+    guard let first = fromRow.next()?.row.id else { return }
+    let all = Array(FormWalk(engine, asking: .questions))
+    // The row may be in what is asked about only once somebody wants it: then nothing is passed over.
+    guard let end = all.firstIndex(where: { $0.row.id == first }) else { return }
+    let stops = all[..<end]
     let faulty = Set(engine.issues.filter { $0.severity == .error }.compactMap(\.row))
-    let stops = FormWalk(engine, asking: .questions).prefix { $0.row.id != first }
     let missing = stops.filter { $0.row.isAsked && faulty.contains($0.row.id) }
     for stop in stops {
       if stop.row.isAsked { trail.append(stop.row.id) }

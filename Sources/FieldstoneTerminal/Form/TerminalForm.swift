@@ -37,7 +37,7 @@ public struct TerminalForm<Model> {
   /// Secrets are left out. A file that is there is replaced.
   public var recordingPath: String?
   /// The address of the row at which the form opens, such as `invoice/vat`; nil for the first one. The dialogue begins
-  /// with its question. The questions before it are asked last, without those whose answers are complete.
+  /// with its question. The questions before it are asked last, except those that are already answered.
   public var startAddress: String?
 
   /// Creates a form on standard input and standard error, or on another console.

@@ -62,7 +62,7 @@ final class BatchFollower {
       named.formUnion(page.updates.map(\.row))
     }
     let present = Self.rows(of: form)
-    for page in form.pages where lists[page] != form.rows(of: page)?.ids {
+    for page in form.pages where lists[page] ?? [] != form.rows(of: page)?.ids ?? [] {
       return "Replaying '\(page)' gives \(lists[page] ?? []), the form has \(form.rows(of: page)?.ids ?? [])."
     }
     for (id, row) in present where !named.contains(id) && rows[id] != row {

@@ -56,7 +56,10 @@ struct FindWriter {
 
   private func words(_ count: Int, _ text: String) -> FormString {
     if count == 0 { return .nothingFound(text) }
-    if count > Self.mostHits { return .shown(Self.mostHits, of: count, in: context.environment) }
+    if count > Self.mostHits {
+      return .common(
+        .count, .grouped(Self.mostHits, in: context.environment), .grouped(count, in: context.environment))
+    }
     return .common(.foundOptions, .count(count))
   }
 

@@ -87,7 +87,7 @@ extension WebForm {
 
   /// The row with an address, if it is shown, and its page.
   private func linkedRow(_ address: String) -> (row: FormRowID, page: FormPageID)? {
-    guard let row = form.row(at: address), form.isShown(row), let page = form.page(of: row) else { return nil }
+    guard let row = form.rowID(at: address), form.isShown(row), let page = form.page(of: row) else { return nil }
     return (row, page)
   }
 

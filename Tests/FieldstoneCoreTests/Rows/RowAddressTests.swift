@@ -60,11 +60,11 @@ struct RowAddressTests {
     #expect(rows.count > 25 && rows.contains("guests[name].dishes[x-1].name") && rows.contains("guests[+]"))
     #expect(Set(rows.map(\.address)).count == rows.count)
     for row in rows {
-      #expect(form.row(at: row.address) == row, "\(row.address)")
-      #expect(form.row(at: String(row.address.dropFirst())) == row, "\(row.address)")
-      #expect(form.row(at: row.path) == row, "\(row)")
+      #expect(form.rowID(at: row.address) == row, "\(row.address)")
+      #expect(form.rowID(at: String(row.address.dropFirst())) == row, "\(row.address)")
+      #expect(form.rowID(at: row.path) == row, "\(row)")
     }
-    let found = try #require(form.row(at: "#guests/3f/name"))
+    let found = try #require(form.rowID(at: "#guests/3f/name"))
     #expect(form.send(.type(found, "Grace")).isAccepted && form.model.guests[2].name == "Grace")
   }
 
@@ -84,9 +84,9 @@ struct RowAddressTests {
     }
     let form = FormSession(Odd(), definition: definition)
     for name in names {
-      #expect(form.row(at: FormRowID(name).address)?.path == name, "\(FormRowID(name).address)")
+      #expect(form.rowID(at: FormRowID(name).address)?.path == name, "\(FormRowID(name).address)")
     }
-    for row in form.allRowIDs { #expect(form.row(at: row.address) == row, "\(row.address)") }
+    for row in form.allRowIDs { #expect(form.rowID(at: row.address) == row, "\(row.address)") }
   }
 
   @Test(
@@ -108,7 +108,7 @@ struct RowAddressTests {
       "#" + String(repeating: "x", count: 1 << 20), String(repeating: "guests/3f/", count: 20) + "name",
     ])
   func nonsense(address: String) {
-    #expect(Self.party().row(at: address) == nil)
+    #expect(Self.party().rowID(at: address) == nil)
   }
 
   @Test("Only a text that has an empty part, a wrong percent sign, or is too long can't be read")
@@ -132,6 +132,6 @@ struct RowAddressTests {
       fields.add(\.from, "from").visible { $0.travels }
     }
     let form = FormSession(Trip(), definition: definition)
-    #expect(form.row(at: "#from") == "from" && !form.isShown("from"))
+    #expect(form.rowID(at: "#from") == "from" && !form.isShown("from"))
   }
 }

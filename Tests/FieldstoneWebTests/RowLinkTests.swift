@@ -4,7 +4,7 @@ import Testing
 @testable import FieldstoneWeb
 
 @Suite("Addresses of rows")
-struct RowAddressTests {
+struct RowLinkTests {
   private let visitor = Visitor(
     WebFormSite(title: "Conference") {
       FormSession(Conference(seats: 5, guests: [Conference.Guest(name: "Grace")]))
