@@ -8,7 +8,7 @@ package struct Visa: Codable, Sendable {
   package enum Purpose: String, CaseIterable, Codable, Sendable { case holiday, business, study }
 
   /// The embassy gives it once it works on the application.
-  @Field("File number", .readOnly) package var file = ""
+  @Field("File number") package var file = ""
   @Field("Purpose of the trip", .required, .list) var purpose: Purpose?
   @Field(.required, .range(1...90), .unit("days")) var length: Int?
   /// As in your passport.
@@ -50,7 +50,7 @@ package struct Visa: Codable, Sendable {
     form.step("Declaration") { $0.field(\.isTrue) }
     form.review { $0.conflicts("Changed by the embassy") }
     form.button("Apply", .submit)
-    form[\.file].visible { !$0.file.isEmpty }
+    form[\.file].visible { !$0.file.isEmpty }.enabled { _ in false }
   }
 }
 

@@ -31,7 +31,23 @@
       #expect(stack.shown == sheet.box && window.focus == "gift")
       window.view.send(.back)
       #expect(stack.shown == root.box && window.focus == "options" && gtk_widget_get_can_focus(stack.base) != 0)
-      try await eventually { gtk_widget_get_first_child(stack.sheet) == nil }
+      try await eventually { stack.pagesInSheet == 0 }
+    }
+
+    @Test("A sheet that is opened again has its rows, and so has another one")
+    func sheetAgain() async throws {
+      let window = try await TestWindow(FormSession(Prospectus()))
+      defer { window.close() }
+      for row in ["options", "address", "options", "options"] as [FormRowID] {
+        window.view.send(.open(row))
+        let sheet = try #require(window.view.top)
+        #expect(sheet.isInSheet && window.view.stack.shown == sheet.box)
+        try await eventually { gtk_widget_get_mapped(sheet.box) != 0 }
+        #expect(sheet.rows.rows.count > 1 && window.focus == sheet.rows.rows.first { $0.input != nil }?.id)
+        window.view.send(.back)
+        #expect(window.focus == row)
+        try await eventually { window.view.stack.pagesInSheet == 0 }
+      }
     }
 
     @Test("A click beside a sheet closes all of its pages")
@@ -83,6 +99,15 @@
       search.goTo(0)
       #expect(window.form.page == "options" && window.focus == "copies")
       try await eventually { window.view.searchPopover == nil }
+    }
+  }
+
+  extension PageStack {
+    /// How many pages the sheet has, those that slide out of sight included.
+    fileprivate var pagesInSheet: guint {
+      guard let pages = adw_leaflet_get_pages(sheet.opaque) else { return 0 }
+      defer { g_object_unref(UnsafeMutableRawPointer(pages)) }
+      return g_list_model_get_n_items(pages)
     }
   }
 

@@ -49,6 +49,15 @@ struct StepPageTests {
     #expect(visitor.path == "/" && visitor.html.contains("value=\"open:step.one\""))
   }
 
+  @Test("A step that isn't right stays open, with the focus at what is wrong")
+  func refused() async {
+    await visitor.get()
+    await post(("name", ""), (":do", "perform:step.one.next"))
+    #expect(visitor.html.contains("<h1>Step 1 of 3: One</h1>"))
+    let focused = visitor.html.matches(of: /<[^>]* autofocus[^>]*>/).map { String($0.0) }
+    #expect(focused.count == 1 && focused.first?.contains("id=\"row-name\"") == true, "\(focused)")
+  }
+
   @Test("A link to a row opens its step, or the list of steps, also where a visit begins")
   func link() async {
     for row in ["seats", "step.two"] {

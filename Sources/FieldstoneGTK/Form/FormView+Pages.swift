@@ -12,10 +12,10 @@
       let firstSheet = open.firstIndex { $0.kind == .sheet } ?? open.count
       pages = open.enumerated().map { index, page in
         if let known = old.first(where: { $0.id == page.id }) { return known }
-        let view = PageView(page, self, isInSheet: index >= firstSheet)
-        stack.add(view.box, isInSheet: view.isInSheet)
-        return view
+        return PageView(page, self, isInSheet: index >= firstSheet)
       }
+      // Only once they are known: what is unknown is removed while a page is added.
+      for page in pages where gtk_widget_get_parent(page.box) == nil { stack.add(page.box, isInSheet: page.isInSheet) }
       guard let top else { return }
       if old.last !== top { optionsView = nil }
       for page in old + pages { page.setHidden(page !== top || optionsView != nil) }

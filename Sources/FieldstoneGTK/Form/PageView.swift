@@ -27,8 +27,12 @@
     /// The widget that shows where a dragged element would go, and the class that it has for this.
     var dropMark: [(Widget, String)] = []
 
+    /// Whether it is a step, from which people mostly go on to the next one.
+    private let isStep: Bool
+
     init(_ page: FormPage, _ form: FormView, isInSheet: Bool = false) {
       id = page.id
+      isStep = [.step, .review].contains(page.kind)
       self.isInSheet = isInSheet
       if let transition = page.transition { box.addClass(transition) }
       self.form = form
@@ -77,7 +81,7 @@
 
     /// Adds the Done button. Sections are inserted before it.
     private func addDone() {
-      let done = PageFrame.endButton(form.text(form.engine.doneTitle(of: id)))
+      let done = PageFrame.endButton(form.text(form.engine.doneTitle(of: id)), isSuggested: !isStep)
       connect(done, "clicked") { [weak form] in form?.send(.back) }
       rows.box.append(done)
       self.done = done

@@ -41,7 +41,7 @@
       gtk_popover_set_position(popover.cast(), GTK_POS_BOTTOM)
       g_object_ref_sink(popover.object)
       gtk_widget_set_parent(popover, box)
-      Popover.close(popover, with: box)
+      connect(box, "unmap") { [weak self] in self?.close() }
       var top = GdkRectangle(x: gtk_widget_get_allocated_width(box) / 2, y: 0, width: 1, height: 1)
       gtk_popover_set_pointing_to(popover.cast(), &top)
       connect(entry, "search-changed") { [weak self] in self?.find() }

@@ -65,10 +65,10 @@
     }
 
     /// The button at the end of a page.
-    static func endButton(_ title: String) -> Widget {
+    static func endButton(_ title: String, isSuggested: Bool = true) -> Widget {
       let button = gtk_button_new()!
       Label.setButton(button, title)
-      button.addClass("suggested-action")
+      if isSuggested { button.addClass("suggested-action") }
       gtk_widget_set_halign(button, GTK_ALIGN_END)
       return button
     }

@@ -6,7 +6,14 @@ extension WebForm {
   /// Presses a button, or says why nothing happens.
   func press(_ row: FormRowID, on page: RenderedPage) {
     notePress(row)
-    guard case .refused(let reason) = form.send(.perform(row)) else { return }
+    let leadsOn = form.row(row)?.action == .nextStep
+    guard case .refused(let reason) = form.send(.perform(row)) else {
+      // A step that isn't right stays open at what is wrong, which may be on one of its pages.
+      if leadsOn, let wrong = form.focusedRow.flatMap(form.row), wrong.isInvalid, wrong.canBeShown {
+        visit.shown = wrong.id
+      }
+      return
+    }
     visit.refusal =
       if let name = form.row(row)?.label {
         .common(.labelled, .text(name), .string(form.message(of: reason)))

@@ -40,8 +40,10 @@ struct ScreenBoxes {
   /// Whether a line is the header: a title followed by an empty line, or above boxes.
   private static func isHead(_ runs: [ScreenRun], hasBoxes: Bool, next: [ScreenRun]?) -> Bool {
     if hasBoxes { return true }
-    guard let first = runs.first, first.x == 0, first.isBold else { return false }
-    return first.text.hasPrefix("‹ ") || next?.isEmpty ?? false
+    guard let first = runs.first, first.isBold else { return false }
+    // A page of texts has no box, but the margin of boxes if the window has room for them.
+    if first.text.hasPrefix("‹ ") { return first.x <= 1 }
+    return first.x == 0 && next?.isEmpty ?? false
   }
 
   private static func inside(_ runs: [ScreenRun]) -> [ScreenRun] {
