@@ -47,7 +47,13 @@ void fieldstone_gtk_set_required(GtkWidget *widget, gboolean is_required) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_REQUIRED, is_required, -1);
 }
 
+static const char *const INVALID = "fieldstone-invalid";
+
 void fieldstone_gtk_set_invalid(GtkWidget *widget, gboolean is_invalid) {
+  g_object_set_data(G_OBJECT(widget), INVALID, GINT_TO_POINTER(is_invalid));
+  // Older versions tell assistive technology that the widget itself isn't valid, whereupon screen readers say nothing of
+  // it anymore. What is wrong is in its description in every version.
+  if (gtk_get_minor_version() < 18) return;
   GtkAccessibleInvalidState state = is_invalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE;
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_INVALID, state, -1);
 }
@@ -151,8 +157,7 @@ static gboolean is_so(char *difference) {
 }
 
 gboolean fieldstone_gtk_is_invalid(GtkWidget *widget) {
-  return is_so(gtk_test_accessible_check_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_INVALID,
-                                               GTK_ACCESSIBLE_INVALID_TRUE));
+  return g_object_get_data(G_OBJECT(widget), INVALID) != NULL;
 }
 
 gboolean fieldstone_gtk_is_hidden(GtkWidget *widget) {

@@ -1,6 +1,7 @@
 #if GTK
   import CAdw
   import CGtkShim
+  import ConformanceModels
   import Fieldstone
   @testable import FieldstoneGTK
   import Testing
@@ -111,6 +112,22 @@
       window.form.send(.blur("email"))
       try await window.frames()
       #expect(alerts().subtracting(before).map(Widgets.text).contains { $0.hasPrefix("Enter an email address") })
+    }
+
+    @Test("The row that leads to a page says what was answered there, and how much of it is wrong")
+    func leadingRows() async throws {
+      let form = FormSession(Prospectus())
+      form.send(.type("address.street", "1 High Street"))
+      let window = try await TestWindow(form)
+      defer { window.close() }
+      let address = try #require(window.row("address").input)
+      #expect(fieldstone_gtk_has_description(address, "1 High Street") != 0)
+      window.form.send(.type("copies", "12"))
+      window.view.submit()
+      window.view.send(.back)
+      let options = try #require(window.row("options").input)
+      let spoken = try #require(window.form.row("options")).display
+      #expect(fieldstone_gtk_has_description(options, (spoken.isEmpty ? "" : spoken + ", ") + "1 to fix") != 0)
     }
   }
 #endif

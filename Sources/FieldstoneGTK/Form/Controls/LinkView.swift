@@ -9,6 +9,8 @@
     private let open = PageFrame.disclosure()
     private let count = Label.make("", "error", "caption")
     private var presence: Toggle?
+    /// The answers that the row repeats, and how many of them are wrong.
+    private var summary = ""
 
     init(_ row: FormRow, _ form: FormView) {
       super.init(row, .boxed, form)
@@ -41,7 +43,11 @@
     }
 
     override func describe(_ facts: Accessible) {
-      for control in [line, presence?.widget].compactMap({ $0 }) { facts.apply(to: control) }
+      if let presence { facts.apply(to: presence.widget) }
+      // libadwaita tells assistive technology only the title of a row.
+      var facts = facts
+      facts.description = [summary, facts.description].filter { !$0.isEmpty }.joined(separator: ". ")
+      facts.apply(to: line)
     }
 
     override func present(_ row: FormRow) {
@@ -49,6 +55,7 @@
       Title.setSubtitle(line, row.display.isEmpty ? row.help : row.display)
       Label.set(count, row.issueCount > 0 ? text(.common(.toFix, .count(row.issueCount))) : "")
       count.isVisible = row.issueCount > 0
+      summary = [row.display, Label.text(count)].filter { !$0.isEmpty }.joined(separator: ", ")
       guard let presence else { return }
       fieldstone_gtk_set_label(presence.widget, row.label.shown)
       presence.isOn = row.answer == .flag(true)
