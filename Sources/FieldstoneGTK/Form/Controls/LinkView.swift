@@ -53,9 +53,10 @@
     override func present(_ row: FormRow) {
       Title.set(line, label(row))
       Title.setSubtitle(line, row.display.isEmpty ? row.help : row.display)
-      Label.set(count, row.issueCount > 0 ? text(.common(.toFix, .count(row.issueCount))) : "")
+      let wrong = row.issueCount > 0 ? text(.common(.toFix, .count(row.issueCount))) : ""
+      Label.set(count, wrong)
       count.isVisible = row.issueCount > 0
-      summary = [row.display, Label.text(count)].filter { !$0.isEmpty }.joined(separator: ", ")
+      summary = [row.display, wrong].filter { !$0.isEmpty }.joined(separator: ", ")
       guard let presence else { return }
       fieldstone_gtk_set_label(presence.widget, row.label.shown)
       presence.isOn = row.answer == .flag(true)
