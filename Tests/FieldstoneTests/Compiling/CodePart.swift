@@ -26,13 +26,13 @@ struct CodePart: Sendable {
   private static let methods: (ofForm: Set<String>, ofField: Set<String>) = (
     [
       "button", "configure", "divider", "enabled", "exclude", "field", "fields", "identity", "image", "info", "line",
-      "link", "markdown", "place", "progress", "question", "remainingFields", "rule", "section", "spacer",
-      "standaloneField", "text", "title", "titleCase",
+      "link", "markdown", "page", "place", "progress", "question", "remainingFields", "rule", "searchable", "section",
+      "spacer", "standaloneField", "text", "title", "titleCase",
       "whenInvalid",
     ],
     [
       "bitField", "computed", "currency", "unit", "disabledOptions", "enabled", "help", "matches", "options",
-      "placeholder", "range", "readOnly", "required", "rule", "summary", "title", "visible", "whenHidden",
+      "placeholder", "presented", "range", "readOnly", "required", "rule", "summary", "title", "visible", "whenHidden",
       "whenInvalid",
     ]
   )
