@@ -18,7 +18,7 @@ extension FormBuilder {
   /// ```swift
   /// form.section("Legal") { form in
   ///   form.page("Terms and conditions", id: "terms", presented: .sheet) { $0.markdown("…") }
-  ///   form.page("Advanced") { $0.fields(\.seats, \.notes) }
+  ///   form.page("Advanced") { $0.fields(\.seats, \.diet) }
   /// }
   /// ```
   ///

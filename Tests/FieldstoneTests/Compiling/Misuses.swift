@@ -178,8 +178,12 @@ let propertyMisuses = Misuse.table(
     '.required' needs a field that can be filled in; make the type conform to FormValue
   @Field(.inline) var name = ""
     '.inline' is for subforms: the property's type must be a form
+  @Field(.presented(.sheet)) var seats = 1
+    '.presented' is for subforms: the property's type must be a form
   @Field(.pushed) var seats = 1
     '.pushed' is for subforms: the property's type must be a form
+  @Field(.sheet) var seats = 1
+    '.sheet' is for subforms: the property's type must be a form
   @Field(.summary { (name: String) in "A name" }) var name = ""
     '.summary' is for subforms: the property's type must be a form, and the closure must take it
   @Field(.whenHidden(.dropOnSubmit, to: 3)) var name = ""
