@@ -37,8 +37,9 @@ COVERED = """() => { const note = document.querySelector('#state[data-state=save
       box => box.left < right && box.right > left && box.top < bottom && box.bottom > top))
     .map(e => e.id || e.textContent) }"""
 
-# The buttons that would be on paper. A row that leads to a page says what was answered there.
-PRINTED = """() => [...document.querySelectorAll('button:not(.link, .row button)')]
+# The buttons that would be on paper. A row that leads to a page says what was answered there, and a summary what is
+# wrong.
+PRINTED = """() => [...document.querySelectorAll('button:not(.link, .row button, .summary button)')]
   .filter(e => e.getClientRects().length && getComputedStyle(e).visibility !== 'hidden')
   .map(e => e.textContent.trim())"""
 
@@ -77,6 +78,8 @@ class Walk:
             for node in violation["nodes"]:
                 self.troubles.append(f"{place}, forced colors: {violation['id']} at {node['target']}")
         self.page.emulate_media(forced_colors="none", reduced_motion="reduce")
+        # What had begun to move before may come to its end.
+        self.page.wait_for_timeout(300)
         moving = self.page.evaluate("document.getAnimations().filter((one) => one.playState === 'running').length")
         self.expect(place, moving == 0, "something moves although nothing should")
         self.page.emulate_media(reduced_motion="no-preference", media="print")
@@ -279,7 +282,7 @@ class Walk:
         self.page.locator("[id='row-address.city']").fill("London")
         self.click(self.page.locator("button[value=back]").last)
         self.go_on()
-        self.click(self.page.locator("button[value^='insert:']").last)
+        self.click(self.page.locator("button[value='new:travellers']").last)
         self.look("an element in a step")
         self.page.locator("[id$='.name']").last.fill("Byron")
         self.page.locator("[id$='.age']").last.fill("12")

@@ -147,6 +147,7 @@ extension PageLook {
       sheet.append(
         """
         .page-foot{max-width:40rem;margin:-1.5rem auto 0;padding:0 calc(2*var(--gap)) 3rem;color:var(--soft);font-size:.9rem}
+        @media screen and (min-width:40rem){html:has(>body>.sheet) .page-foot{color:inherit}}
         """)
     }
     if theme.marks == .star {
