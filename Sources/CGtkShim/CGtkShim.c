@@ -40,6 +40,9 @@ void fieldstone_gtk_set_label(GtkWidget *widget, const char *label) {
 }
 
 void fieldstone_gtk_set_description(GtkWidget *widget, const char *description) {
+  // GTK 4.8 reports every update as a change, which screen readers read out if the widget has the focus.
+  if (fieldstone_gtk_has_description(widget, description))
+    return;
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
 }
 
@@ -116,6 +119,11 @@ GtkWidget *fieldstone_gtk_alert_label(void) {
 
 GtkWidget *fieldstone_gtk_status_label(void) {
   return g_object_new(GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, NULL);
+}
+
+GtkWidget *fieldstone_gtk_sheet_box(void) {
+  return g_object_new(GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_DIALOG, "orientation",
+                      GTK_ORIENTATION_VERTICAL, NULL);
 }
 
 GtkWidget *fieldstone_gtk_radio_button(void) {

@@ -62,13 +62,28 @@ class Driver(Picking, Running):
         return self.leave(row) if row else self.work()
 
     def do_attach(self, id, path):
-        """Chooses a file in the dialog of the desktop, by its path."""
+        """Chooses a file in the dialog of the desktop, by its path.
+
+        A key that comes before the dialog has the focus is lost, and so is one that comes while its first slash opens
+        the entry for a path."""
         self.click(id)
         self.wait(lambda: len(self.desktop.windows()) > 1, "the dialog for files")
-        self.desktop.type(os.path.abspath(path) + "\n")
+        self.desktop.focus(self.desktop.windows()[-1][0])
+        self.wait(lambda: self.focused()[0] not in (None, id), "the dialog for files to have the focus")
+        path = os.path.abspath(path)
+        self.desktop.type(path[:1])
+        entry = self.wait(self.location, "the entry for a path")
+        self.desktop.type(path[1:])
+        self.wait(lambda: entry.text == path, f"the path '{path}' in its entry")
+        self.desktop.key(keys.RETURN)
         self.wait(lambda: len(self.desktop.windows()) == 1, "the dialog for files to close")
         self.settle()
         return self.work()
+
+    def location(self):
+        """The focused entry of the dialog for files, once it has the slash that opened it."""
+        node = next((node for node in self.tree(self.root[1]).all() if "focused" in node.states), None)
+        return node if node and node.role == "text box" and node.text == "/" else None
 
     def do_unfold(self, id):
         """Opens a menu and reads its options."""

@@ -5,7 +5,8 @@ import signal
 import sys
 import traceback
 
-PATIENCE = 60.0
+# Shorter than that of the tests, which wait 60 s for an answer: the answer says what was expected and what is shown.
+PATIENCE = 50.0
 
 
 class Trouble(Exception):

@@ -26,6 +26,20 @@
       for widget in view.buttons + [group] { #expect(fieldstone_gtk_is_invalid(widget) == 0) }
     }
 
+    @Test("Radio buttons say that a submit was refused as long as one of them has the focus")
+    func radioRefusal() async throws {
+      let window = try await TestWindow(FormSession(Gallery()))
+      defer { window.close() }
+      let view = try #require(try window.row("hall") as? OptionListView)
+      window.view.send(.focus("hall"))
+      window.view.noteRefusal()
+      let count = window.form.facts.invalidFields
+      let words = "Not submitted: \(count) items need attention. All of them have a break at noon. Required"
+      for button in view.buttons { #expect(fieldstone_gtk_has_description(button, words) != 0) }
+      window.view.forgetRefusal()
+      for button in view.buttons { #expect(fieldstone_gtk_has_description(button, words) == 0) }
+    }
+
     @Test("Every widget at which Tab stops has an accessible name")
     func names() async throws {
       let window = try await TestWindow(FormSession(Gallery()), height: 1000)

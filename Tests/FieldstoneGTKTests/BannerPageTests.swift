@@ -53,6 +53,34 @@
       #expect(try words(window) == [])
     }
 
+    @Test("The row that a refused submit leads to says so as long as it has the focus")
+    func spokenRefusal() async throws {
+      let window = try await TestWindow(FormSession(Trip(name: "Ada")))
+      defer { window.close() }
+      window.view.submit()
+      #expect(window.focus == "start.town")
+      let town = try #require(window.row("start.town").input)
+      let remarks = try #require(window.row("start.town").remarks?.description)
+      let refused = "Not submitted: 4 items need attention. "
+      #expect(fieldstone_gtk_has_description(town, refused + "Error: This field is required. Required") != 0)
+      #expect(fieldstone_gtk_is_described_by(town, remarks) == 0, "Only one of them is read out.")
+      window.form.send(.focus("start.street"))
+      try await window.frames()
+      #expect(fieldstone_gtk_has_description(town, "") != 0)
+      #expect(fieldstone_gtk_is_described_by(town, remarks) != 0)
+      let street = try #require(window.row("start.street").input)
+      #expect(fieldstone_gtk_has_description(street, refused + "Error: This field is required. Required") == 0)
+    }
+
+    @Test("Lists without a heading have the title of their page as their name")
+    func namedLists() async throws {
+      let window = try await TestWindow(FormSession(Trip(name: "Ada")))
+      defer { window.close() }
+      window.view.send(.open("start"))
+      let section = try #require(window.row("start.town").section)
+      #expect(fieldstone_gtk_has_label(section.frame.list, "Start") != 0)
+    }
+
     @Test("A reset hides the banner")
     func bannerAfterReset() async throws {
       let window = try await TestWindow(FormSession(Trip()))

@@ -34,6 +34,27 @@
       try await eventually { stack.pagesInSheet == 0 }
     }
 
+    @Test("A sheet is a dialog with its page's title, and its row gets the focus once more when it is in view")
+    func spokenSheet() async throws {
+      let window = try await TestWindow(FormSession(Prospectus()))
+      defer { window.close() }
+      // Without a motion, it is in view before the focus moves.
+      fieldstone_gtk_set_flag_setting("gtk-enable-animations", 1)
+      defer { fieldstone_gtk_set_flag_setting("gtk-enable-animations", 0) }
+      window.view.send(.open("options"))
+      let sheet = try #require(window.view.top)
+      let root = try #require(gtk_widget_get_root(window.view.widget))
+      #expect(gtk_widget_get_mapped(sheet.box) == 0)
+      var given: [FormRowID?] = []
+      let signal = connect(UnsafeMutableRawPointer(root), "notify::focus-widget") { _ in given.append(window.focus) }
+      defer { g_signal_handler_disconnect(UnsafeMutableRawPointer(root), signal) }
+      try await eventually { gtk_widget_get_mapped(sheet.box) != 0 }
+      #expect(given.last == "copies")
+      #expect(window.focus == "copies" && window.form.focusedRow == "copies")
+      let card = try #require(gtk_widget_get_parent(window.view.stack.sheet))
+      #expect(Widgets.has(card, GTK_ACCESSIBLE_ROLE_DIALOG) && fieldstone_gtk_has_label(card, "Options") != 0)
+    }
+
     @Test("A sheet that is opened again has its rows, and so has another one")
     func sheetAgain() async throws {
       let window = try await TestWindow(FormSession(Prospectus()))

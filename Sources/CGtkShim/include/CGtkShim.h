@@ -42,6 +42,8 @@ GtkWidget *fieldstone_gtk_status_label(void);
 
 /// A box with the accessible role of a group.
 GtkWidget *fieldstone_gtk_group_box(int spacing);
+/// A vertical box with the accessible role of a dialog.
+GtkWidget *fieldstone_gtk_sheet_box(void);
 /// A check button with the accessible role of a radio button.
 GtkWidget *fieldstone_gtk_radio_button(void);
 /// A box with the accessible role of a radio group.

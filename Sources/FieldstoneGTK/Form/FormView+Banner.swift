@@ -5,8 +5,29 @@
   extension FormView {
     /// Shows a banner that the form was not submitted, and has it read out.
     func showNotSubmitted() {
-      isRefused = true
+      noteRefusal()
       updateBanners(isAnnounced: true)
+    }
+
+    /// Has the focused row say that the submit was refused, before it says what is wrong with the answer. Screen readers
+    /// don't read out a label that appears in a window of GTK 4.8, but they do read what describes the focused control.
+    func noteRefusal() {
+      isRefused = true
+      // The same words are read out again only if they were gone meanwhile.
+      forgetRefusal()
+      refusedRow = engine.focusedRow
+      if let refusedRow { top?.rows.row(refusedRow)?.showAgain() }
+    }
+
+    func forgetRefusal() {
+      guard let row = refusedRow else { return }
+      refusedRow = nil
+      top?.rows.row(row)?.showAgain()
+    }
+
+    /// What a row says of a refused submit; nil if another one says it, or nothing is wrong any longer.
+    func refusal(saidIn row: FormRowID) -> String? {
+      row == refusedRow && isRefused ? text(engine.notSubmitted) : nil
     }
 
     /// Shows the banner above the topmost page with the current number of errors, or hides it if nothing is wrong. A

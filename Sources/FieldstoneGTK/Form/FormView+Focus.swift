@@ -52,11 +52,23 @@
       top?.reveal(id)
     }
 
+    /// Gives the focus to the focused row once more: a screen reader doesn't notice a focus that was given to a widget
+    /// before it was shown.
+    func giveFocusAgain() {
+      guard !isClosed, let focus = focusedWidget, let root = gtk_widget_get_root(widget) else { return }
+      let wasApplying = isApplying
+      isApplying = true
+      gtk_root_set_focus(root, nil)
+      gtk_widget_grab_focus(focus)
+      isApplying = wasApplying
+    }
+
     /// A field that is left shows its value as it is read, and one that is entered as it is typed.
     private func showFormats() {
       let (old, new) = (editedRow, engine.focusedRow)
       guard old != new else { return }
       editedRow = new
+      if refusedRow != new { forgetRefusal() }
       for row in [old, new].compactMap(\.self) where engine.row(row)?.formatted != nil {
         top?.rows.row(row)?.showAgain()
       }

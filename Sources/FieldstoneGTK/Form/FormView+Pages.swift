@@ -27,7 +27,7 @@
     func show(_ page: Widget) {
       guard let top else { return }
       let below = top.isInSheet ? pages.last { !$0.isInSheet }?.box : page
-      stack.show(page, isInSheet: top.isInSheet, below: below ?? page)
+      stack.show(page, title: top.rows.title, isInSheet: top.isInSheet, below: below ?? page)
     }
 
     /// Closes the pages of a sheet.

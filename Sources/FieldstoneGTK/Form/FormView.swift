@@ -61,6 +61,8 @@
     private var failedSubmits, refusedSubmits: Int
     /// Whether a submit was refused, and something is still wrong.
     var isRefused = false
+    /// The row that says, as long as it has the focus, that a submit was refused.
+    var refusedRow: FormRowID?
     /// The dialog that is open.
     var dialog: Widget?
     private(set) var isClosed = false
@@ -92,6 +94,7 @@
       stack.onDismiss = { [weak self] in self?.closeSheet() }
       stack.onShown = { [weak self] in self?.followSwipe() }
       stack.onRest = { [weak self] in self?.dropClosedPages() }
+      stack.onSheet = { [weak self] in self?.giveFocusAgain() }
       followKeys()
       followFocus()
       runJobs()
@@ -199,9 +202,12 @@
       // The form was reset.
       if let facts = changes.facts, facts.failedSubmits < failedSubmits { isRefused = false }
       updateBanners()
+      let isRefusal = engine.refusedSubmits > refusedSubmits
+      // Before the focus moves: a description that changes afterwards is read out twice.
+      if isRefusal { noteRefusal() }
       if changes.focus != nil || changes.openPages != nil { showFocus() }
       closeOutdatedOptions()
-      if engine.refusedSubmits > refusedSubmits { showNotSubmitted() }
+      if isRefusal { updateBanners(isAnnounced: true) }
       refusedSubmits = engine.refusedSubmits
       showsAllIssues = false
       failedSubmits = changes.facts?.failedSubmits ?? failedSubmits

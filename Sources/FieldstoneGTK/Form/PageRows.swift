@@ -7,6 +7,10 @@
   @MainActor
   final class PageRows {
     let box = Box.vertical(24)
+    /// The title of the page, which is also what assistive technology calls lists without a heading.
+    var title = "" {
+      didSet { if title != oldValue { for row in rows { row.section?.frame.setName(title) } } }
+    }
     private(set) var rows: [RowView] = []
     private var owners: [Widget: RowView] = [:]
     private var byID: [FormRowID: RowView] = [:]
@@ -110,12 +114,14 @@
     /// Adds a view's section after `before`. If that splits a section in two, its second half gets a section of its own.
     private func addSection(of view: RowView, _ before: RowView?, at index: Int) -> SectionView {
       let section = SectionView(view.key, view.form?.engine.groupStyle(around: view.id) ?? .grouped)
+      section.frame.setName(title)
       let old = before?.section
       gtk_box_insert_child_after(box.cast(), section.frame.box, old?.frame.box)
       if let old {
         let rest = rows[(index + 1)...].filter { $0.section === old && $0.place != .foot }
         if !rest.isEmpty {
           let other = SectionView(old.key, old.style)
+          other.frame.setName(title)
           gtk_box_insert_child_after(box.cast(), other.frame.box, section.frame.box)
           move(rest, from: old, to: other)
         }

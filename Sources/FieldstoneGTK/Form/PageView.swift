@@ -36,6 +36,7 @@
       self.isInSheet = isInSheet
       if let transition = page.transition { box.addClass(transition) }
       self.form = form
+      rows.title = form.title(of: page)
       let isRoot = page.id == .root
       if form.only != nil {
         scroller = rows.box
@@ -48,7 +49,7 @@
       scroller = PageFrame.scroller(ends.box, width: 600)
       self.ends = ends
       showEnds()
-      if !isRoot || form.isOwnWindow { bar = Self.makeBar(form.title(of: page), isRoot, form) }
+      if !isRoot || form.isOwnWindow { bar = Self.makeBar(rows.title, isRoot, form) }
       let header = form.header
       if isRoot, !form.isOwnWindow {
         foot = PageFrame.foot(form.searchButton() + [header.spinner, header.cancel, header.submit])
@@ -132,7 +133,8 @@
 
     /// Shows the number of the element that the page belongs to, which changes as others come and go.
     func updateTitle(_ page: FormPage) {
-      if let bar { PageFrame.setTitle(bar, form.title(of: page)) }
+      rows.title = form.title(of: page)
+      if let bar { PageFrame.setTitle(bar, rows.title) }
     }
 
     /// Inserts or removes the only row of a field that is placed by hand.

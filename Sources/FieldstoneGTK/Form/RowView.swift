@@ -314,10 +314,12 @@
       remarks?.row.setClass("remarked", !isLast)
       let isInvalid = row.issues.contains { $0.severity == .error }
       showError(row, isInvalid)
+      let refusal = form?.refusal(saidIn: id)
       describe(
         Accessible(
-          isRequired: row.isNeeded, isInvalid: isInvalid, description: spoken,
-          describer: hasAny ? remarks?.description : nil))
+          isRequired: row.isNeeded, isInvalid: isInvalid,
+          description: [refusal, spoken].compactMap { $0 }.joined(separator: " "),
+          describer: hasAny ? remarks?.description : nil, isAnnounced: refusal != nil))
     }
 
     /// Adds the list row of the remarks.

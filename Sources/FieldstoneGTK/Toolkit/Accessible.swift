@@ -10,15 +10,18 @@
     var description = ""
     /// The visible widget that describes it. GTK 4.8 reads out only one.
     var describer: Widget?
+    /// Whether the description is read out at once if the control has the focus: a property that changes is, but a
+    /// relation to a widget is not.
+    var isAnnounced = false
 
     /// Sets the properties. GTK 4.8 doesn't pass on the required state, so the description mentions it too.
     @MainActor
     func apply(to control: Widget) {
       fieldstone_gtk_set_required(control, isRequired ? 1 : 0)
       fieldstone_gtk_set_invalid(control, isInvalid ? 1 : 0)
-      fieldstone_gtk_set_described_by(control, describer)
+      fieldstone_gtk_set_described_by(control, isAnnounced ? nil : describer)
       fieldstone_gtk_set_error_message(control, isInvalid ? describer : nil)
-      fieldstone_gtk_set_description(control, describer == nil ? description.shown : "")
+      fieldstone_gtk_set_description(control, describer == nil || isAnnounced ? description.shown : "")
     }
 
     /// Resets the value of a number that is empty.

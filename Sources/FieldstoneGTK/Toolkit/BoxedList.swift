@@ -81,6 +81,10 @@
 
     // MARK: Heading and footer
 
+    /// Sets what assistive technology calls the list as long as it has no heading: GTK 4.8 says the name of its class if it
+    /// has no name either.
+    func setName(_ name: String) { fieldstone_gtk_set_label(list, name.shown) }
+
     func setHeading(_ title: String, _ help: String?) {
       guard !title.isEmpty || help != nil else { return setHeading(nil, title: nil) }
       let words = Box.vertical(2)

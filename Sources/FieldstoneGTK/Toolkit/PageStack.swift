@@ -11,6 +11,7 @@
     let base = PageStack.leaflet()
     let sheet = PageStack.leaflet()
     private let shade = Box.vertical()
+    private let card = fieldstone_gtk_sheet_box()!
     private let revealer = gtk_revealer_new()!
     /// Called when the user has clicked beside the sheet.
     var onDismiss: @MainActor () -> Void = {}
@@ -18,10 +19,11 @@
     var onShown: @MainActor () -> Void = {}
     /// Called when a transition has ended: what is out of sight can be removed.
     var onRest: @MainActor () -> Void = {}
+    /// Called when the sheet has come into view.
+    var onSheet: @MainActor () -> Void = {}
 
     init() {
       gtk_overlay_set_child(widget.opaque, base)
-      let card = Box.vertical()
       card.addClass("sheet")
       card.append(sheet)
       gtk_widget_set_vexpand(sheet, 1)
@@ -52,6 +54,7 @@
         connect(leaflet, "notify::visible-child") { [weak self] in self?.onShown() }
         connect(leaflet, "notify::child-transition-running") { [weak self] in self?.onRest() }
       }
+      connect(card, "map") { [weak self] in self?.onSheet() }
       connect(revealer, "notify::child-revealed") { [weak self] in self?.finishHiding() }
     }
 
@@ -71,8 +74,11 @@
 
     /// Shows a page that was added, and the sheet if it is in it.
     ///
-    /// - Parameter below: The page that is in sight around the sheet, or that its closing uncovers.
-    func show(_ page: Widget, isInSheet: Bool, below: Widget) {
+    /// - Parameters:
+    ///   - title: What assistive technology calls the sheet.
+    ///   - below: The page that is in sight around the sheet, or that its closing uncovers.
+    func show(_ page: Widget, title: String, isInSheet: Bool, below: Widget) {
+      if isInSheet { fieldstone_gtk_set_label(card, title.shown) }
       if isInSheet != hasSheet {
         hasSheet = isInSheet
         if isInSheet { shade.isVisible = true }

@@ -160,6 +160,9 @@
         if let option = entry.id, let index = row.options.position(ofID: option) {
           own.description = row.options[index].remark(in: environment) ?? ""
         }
+        if facts.isAnnounced {
+          own.description = [facts.description, own.description].filter { !$0.isEmpty }.joined(separator: " ")
+        }
         own.apply(to: button)
       }
     }

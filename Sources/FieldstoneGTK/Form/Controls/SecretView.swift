@@ -21,6 +21,7 @@
       button.addClass("flat")
       button.addClass("circular")
       gtk_button_set_icon_name(button.cast(), "view-reveal-symbolic")
+      for image in button.all(gtk_image_get_type()) { fieldstone_gtk_set_decorative(image) }
       let name = text(.common(.showSecret, .text(row.label))).shown
       gtk_widget_set_tooltip_text(button, name)
       fieldstone_gtk_set_label(button, name)
