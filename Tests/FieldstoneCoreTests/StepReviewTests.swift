@@ -41,6 +41,24 @@ struct StepReviewTests {
     #expect(form.takeChanges().pages.contains { $0.id == "review" && !$0.splices.isEmpty })
   }
 
+  @Test("A search finds neither its answers nor the buttons between steps")
+  func search() {
+    let form = form()
+    #expect(form.search("Seats").map(\.row) == ["seats"])
+    #expect(form.search("step").isEmpty)
+  }
+
+  @Test("Its submit button is the form's")
+  func submitButton() {
+    let definition = FormDefinition(template: { Application() }, describe: Application.describe) { form in
+      form.step("You") { $0.field(\.name) }
+      form.review()
+      form.button("Apply", .submit)
+    }
+    let form = FormSession(Application(), definition: definition)
+    #expect(form.submitButton?.title == "Apply" && form.submitTitle == "Apply")
+  }
+
   @Test("In another language, the answers are written anew")
   func language() {
     let form = form()

@@ -112,6 +112,22 @@ struct StepTests {
     #expect(form.page == "step.the-rest")
   }
 
+  @Test("A step that has only a list says how many elements it has")
+  func onlyList() {
+    let definition = FormDefinition(template: { Application() }, describe: Application.describe) { form in
+      form.step("Guests") { $0.field(\.guests) }
+      form.step("The rest") { $0.fields(\.name, \.seats) }
+    }
+    let form = FormSession(Application(), definition: definition)
+    #expect(form.row("step.guests")?.display == form.row("guests")?.display)
+    #expect(form.row("step.guests")?.display.isEmpty == false)
+    _ = form.takeChanges()
+    form.send(.insert("guests", id: "x", before: nil))
+    #expect(form.row("step.guests")?.display == form.row("guests")?.display)
+    let updates = form.takeChanges().pages.flatMap(\.updates)
+    #expect(updates.contains { $0.row == "step.guests" && $0.aspects.contains(.value) })
+  }
+
   @Test("A submit opens the step of the first error")
   func submitted() {
     form.send(.back)

@@ -47,6 +47,7 @@ struct StepPageTests {
     #expect(visitor.html.contains("<span class=\"title\">Name</span>\n<span class=\"value\">Ada</span>"))
     await post((":do", "back"))
     #expect(visitor.path == "/" && visitor.html.contains("value=\"open:step.one\""))
+    #expect(buttons("primary").isEmpty, "The form has a submit button, in its review.")
   }
 
   @Test("A step that isn't right stays open, with the focus at what is wrong")

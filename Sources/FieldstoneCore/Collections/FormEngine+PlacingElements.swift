@@ -95,6 +95,7 @@ extension FormEngine {
     forgetOutside(slot)
     refreshDirty(slot)
     mark(slot, isMove && collection.settings.summary == nil ? .actions : [.value, .actions])
+    if !isMove || collection.settings.summary != nil { markStep(ofList: slot) }
     // Only the first element can't move up, and only the last one can't move down.
     if collection.settings.isSortable {
       let new = collection.order.ends

@@ -153,6 +153,10 @@ extension FormEngine {
     if field(at: slot)?.isPrivate == true, !recording.hasSecrets {
       return recording.type(id, "# A secret was entered: type \(intended.name) = …")
     }
+    if !recording.hasSecrets, slots[slot].flags.contains(.unparsed), row.control.standard.isOfOptions {
+      let text = ScriptText.list([row.text])
+      return recording.add("# Chosen in \(intended.name), which has no such option: \(text)")
+    }
     let line = "type \(intended.name) =" + (row.text.isEmpty ? "" : " " + ScriptText.escaped(row.text))
     recording.type(id, intended.isUnnamed ? "# In a row without a title: \(line)" : line)
   }
@@ -161,5 +165,15 @@ extension FormEngine {
   private func noteLeaving(_ line: String) {
     recording?.add(line)
     recording?.end((currentFacts.isDirty ? ["leave"] : []) + ["expect cancelled"])
+  }
+}
+
+extension FormControl {
+  /// Whether people choose an answer. Only the dialogue has a text for it, and no other surface could type that.
+  fileprivate var isOfOptions: Bool {
+    switch self {
+    case .choice, .choices: true
+    default: false
+    }
   }
 }

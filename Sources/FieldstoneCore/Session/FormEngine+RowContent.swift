@@ -164,7 +164,8 @@ extension FormEngine {
     guard let child = children[slot] else {
       return shownIssues(slot).map { $0.text(in: environment) }.joined(separator: " ")
     }
-    return summary(of: child, element.details)
+    let summary = summary(of: child, element.details)
+    return summary.isEmpty && element is StepElement ? summaryOfLists(in: child) : summary
   }
 
   /// What a value reads like.

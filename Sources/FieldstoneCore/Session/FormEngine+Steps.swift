@@ -3,11 +3,16 @@ extension FormEngine {
   /// Whether a block has the rows of a step.
   func isStep(_ block: Int) -> Bool { blocks[block].owner >= 0 && element(at: blocks[block].owner) is StepElement }
 
+  /// Whether a row leads to the review, which has no answers of its own to begin at.
+  package func isReview(_ row: FormRowID) -> Bool {
+    slot(of: row).map { (element(at: $0) as? StepElement)?.isReview ?? false } ?? false
+  }
+
   /// Whether a block has the rows of a page that the form has made for some of its rows.
   func isPage(_ block: Int) -> Bool { blocks[block].owner >= 0 && element(at: blocks[block].owner) is PageElement }
 
   /// The rows that lead to the steps of a form that are shown, in order.
-  private func stepRows(of form: Int) -> [Int] {
+  func stepRows(of form: Int) -> [Int] {
     blocks[form].core.steps.map { blocks[form].base + $0 }.filter { slots[$0].flags.contains(.shown) }
   }
 

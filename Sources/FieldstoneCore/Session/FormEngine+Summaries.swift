@@ -12,6 +12,18 @@ extension FormEngine {
     return (answers.prefix(3) + (answers.count > 3 ? ["…"] : [])).listed(in: environment)
   }
 
+  /// How many elements the lists of a step have, for one that has no other answers.
+  func summaryOfLists(in index: Int) -> String {
+    blocks[index].slots.filter { collections[$0] != nil && slots[$0].flags.contains(.shown) }
+      .map { display($0, element(at: $0)) }.filter { !$0.isEmpty }.listed(in: environment)
+  }
+
+  /// Names the row that leads to the step of a list.
+  func markStep(ofList slot: Int) {
+    let owner = blocks[block(of: slot)].owner
+    if owner >= 0, element(at: owner) is StepElement { mark(owner, .value) }
+  }
+
   /// The first accepted answers in a subform: what is wrong or half typed isn't repeated elsewhere.
   func answers(in block: Block, most: Int) -> [String] {
     var answers: [String] = []
@@ -81,6 +93,7 @@ extension FormEngine {
   /// by that.
   func markSummary(of owner: Int) {
     mark(owner, .value)
+    if collections[owner] != nil { markStep(ofList: owner) }
     let block = blocks[block(of: owner)]
     if block.node >= 0, block.base == owner, collections[block.owner]?.repeated?.node == block.node {
       mark(block.owner, .issues)

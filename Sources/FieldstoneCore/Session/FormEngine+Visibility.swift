@@ -104,6 +104,7 @@ extension FormEngine {
     queueReaders(slot, .visible)
     let block = blocks[Int(slots[slot].block)]
     markFirstAnswers(slot, in: Int(block.index))
+    if kind == .collection { markStep(ofList: slot) }
     let group = block.elements[slot - block.base].group
     if group >= 0, kind != .footer, kind != .notice, kind != .add {
       let header = block.base + Int(group)

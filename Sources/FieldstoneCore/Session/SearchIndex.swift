@@ -22,6 +22,8 @@ struct SearchIndex {
     bytes.reserveCapacity(engine.slots.count * 24)
     for slot in engine.liveSlots {
       let element = engine.element(at: slot)
+      // What only repeats answers or leads from step to step has the texts of what it leads to.
+      if element is ReviewElement || [.nextStep, .previousStep].contains(element.details?.action) { continue }
       switch element.kind {
       case .field, .link, .action, .element, .add: break
       case .header, .footer, .note, .notice, .collection, .content: continue

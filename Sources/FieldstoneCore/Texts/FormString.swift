@@ -52,8 +52,9 @@ public struct FormString: Sendable, Hashable {
   }
 
   /// A value as a field shows it.
-  init(_ value: StoredValue, shownBy codec: AnyCodec) {
-    source = .value(ShownValue(value: value, codec: codec))
+  /// - Parameter control: What may name the unit of a number; nil if the value is shown without it.
+  init(_ value: StoredValue, shownBy codec: AnyCodec, in control: FormControl? = nil) {
+    source = .value(ShownValue(value: value, codec: codec, control: control))
     arguments = []
   }
 
@@ -145,10 +146,16 @@ public struct FormString: Sendable, Hashable {
 
   /// The arguments with what the language puts between two of them.
   private func listed(_ environment: FormEnvironment) -> String {
-    let pattern = FormString.common(.listed).translated(environment) ?? CommonText.listed.rawValue
-    let between = ["%1$@", "%2$@", "%@"].reduce(pattern) { $0.replacing($1, with: "") }
-    var template = arguments.map { _ in "%@" }.joined(separator: between)
+    var template = arguments.map { _ in "%@" }.joined(separator: Self.between(.listed, environment))
     return template.withUTF8 { filled($0, environment) }
+  }
+
+  /// What the language puts between two phrases, such as those of a hint.
+  package static func betweenPhrases(in environment: FormEnvironment) -> String { between(.phrases, environment) }
+
+  private static func between(_ text: CommonText, _ environment: FormEnvironment) -> String {
+    let pattern = FormString.common(text).translated(environment) ?? text.rawValue
+    return ["%1$@", "%2$@", "%@"].reduce(pattern) { $0.replacing($1, with: "") }
   }
 
   /// A template with the arguments in place of its placeholders. By bytes, because everything in a placeholder is
@@ -241,10 +248,18 @@ extension FormString: ExpressibleByStringInterpolation {
 private struct ShownValue: Hashable, Sendable {
   let value: StoredValue
   let codec: AnyCodec
+  let control: FormControl?
 
-  func text(in environment: FormEnvironment) -> String { codec.display(value, environment).text(in: environment) }
+  func text(in environment: FormEnvironment) -> String {
+    guard let control else { return codec.display(value, environment).text(in: environment) }
+    let text =
+      codec.displaysText ? codec.text(value, environment) : codec.display(value, environment).text(in: environment)
+    return codec.unit(or: control.translated(in: environment).unit, environment).map { "\(text) \($0)" } ?? text
+  }
 
-  static func == (left: Self, right: Self) -> Bool { left.codec === right.codec && left.value == right.value }
+  static func == (left: Self, right: Self) -> Bool {
+    left.codec === right.codec && left.value == right.value && left.control == right.control
+  }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(codec)) }
 }
 

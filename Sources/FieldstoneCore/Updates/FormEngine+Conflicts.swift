@@ -109,16 +109,8 @@ extension FormEngine {
     guard let field = field(at: slot) else { return FormIssue(.removedElsewhere(by: author)) }
     if field.isPrivate { return FormIssue(.changedElsewhere(nil, by: author)) }
     let theirs = start(of: slot)
-    let shown = theirs.isEmpty ? FormString("") : FormString(theirs, shownBy: codec(of: field, slot))
-    return FormIssue(.changedElsewhere(shown, by: author))
-  }
-
-  func words(for value: StoredValue, at slot: Int) -> String {
-    guard let field = field(at: slot) else {
-      return value == .flag(false) ? "" : display(slot, element(at: slot))
-    }
-    if field.isPrivate || value == .none { return "" }
-    return codec(of: field, slot).display(value, environment).text(in: environment)
+    let answer = theirs.isEmpty ? FormString("") : shown(theirs, of: field, at: slot)
+    return FormIssue(.changedElsewhere(answer, by: author))
   }
 }
 

@@ -2,7 +2,7 @@ import FieldstoneCore
 
 /// The row at which a form opens, by its address.
 extension FormEngine {
-  /// The row with an address, if it is shown.
+  /// The row with an address, if it is shown. For the review, its first row.
   ///
   /// - Throws: ``TerminalFormError/usage(_:)`` for an unknown address, with the nearest one, and for a row that isn't
   ///   shown with the answers that there are.
@@ -18,7 +18,7 @@ extension FormEngine {
       throw .usage(
         FormString.dialogue(.quoted, .text(title), .string(.dialogue(.notApplicable))).text(in: environment))
     }
-    return row
+    return isReview(row) ? rows(of: FormPageID(row.path))?.first?.id ?? row : row
   }
 
   /// The address of the only row with this title, or whose address ends so, in any case; otherwise the most similar one.

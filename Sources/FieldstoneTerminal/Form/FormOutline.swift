@@ -58,7 +58,7 @@ struct FormOutline {
   private static func names(in collection: FormRowID, _ engine: FormEngine) -> [String] {
     let names = engine.namesInEntry(of: collection)
     let shown = names.isEmpty ? [engine.nameWithPositions(collection.path) + ".1"] : Array(names.prefix(mostNames))
-    let list = shown.joined(separator: ", ") + (names.count > mostNames ? ", …" : "")
+    let list = (shown + (names.count > mostNames ? ["…"] : [])).listed(in: engine.environment)
     let entry = FormString.dialogue(.namesOfEntry, .text(list))
     return ([entry] + (engine.addingByName(to: collection).map { [$0] } ?? [])).map { $0.text(in: engine.environment) }
   }

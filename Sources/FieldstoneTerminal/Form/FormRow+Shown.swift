@@ -72,7 +72,7 @@ extension FormRow {
     let chosen = positions.prefix(Self.mostWithRemarks).map { options[$0] }
     guard isAsked, chosen.contains(where: { $0.remark != nil }), isChoiceOfOptions else { return nil }
     let titles = chosen.map { $0.remarkedTitle.text(in: environment) }
-    return (titles + (positions.count > titles.count ? ["…"] : [])).joined(separator: ", ")
+    return (titles + (positions.count > titles.count ? ["…"] : [])).listed(in: environment)
   }
 
   /// How many options can be chosen, if a number of them is more; nil if that many can be.

@@ -24,6 +24,7 @@ extension Interview {
         // The answer that was to be kept isn't accepted any more, so another one is to be chosen.
         question.content.forEach { console.sayWrapped($0, hanging: 2) }
       }
+      if row.states.contains(.conflicting), !isStrict { console.sayWrapped(question.menuHelp, hanging: 2) }
       (isFirst, before) = (false, question.presentAnswer)
       if question.isLong { console.sayWrapped(question.prompt.trimmingSpaces) }
       guard let line = try read(question.isLong ? "> " : question.prompt, question) else { return .cancelled }

@@ -49,7 +49,8 @@ extension Interview {
       place = stop.place
       show(entry, number)
     }
-    if !list.buttons.isEmpty { say(.dialogue(.buttons, .text(list.buttons.map(\.shownTitle).joined(separator: ", ")))) }
+    guard !list.buttons.isEmpty else { return }
+    say(.dialogue(.buttons, .text(list.buttons.map(\.shownTitle).listed(in: engine.environment))))
   }
 
   private func show(_ entry: [String], _ number: Int?) {

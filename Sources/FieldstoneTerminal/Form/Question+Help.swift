@@ -17,20 +17,23 @@ extension Question {
     if isChoice { lines += content }
     lines += enterAndMinus.map(text)
     if isSecret { lines.append(text(.dialogue(.revealHelp))) }
-    if !row.contextActions.isEmpty {
-      lines.append(text(.dialogue(.menuHelp, .text(row.contextActions.map(\.title).listed(in: environment)))))
-    }
+    if !row.contextActions.isEmpty { lines.append(menuHelp) }
     lines.append(text(.dialogue(.commands)))
     lines.append(text(.dialogue(.backslash)))
     return [title] + lines.map { "  " + $0 }
   }
 
+  /// How one of the actions of the row's menu is chosen.
+  var menuHelp: String {
+    text(.dialogue(.menuHelp, .text(row.contextActions.map(\.title).listed(in: environment))))
+  }
+
   /// The first suggestions.
   private var suggestions: [String] {
     guard isTyped, !isSecret, !row.suggestions.isEmpty else { return [] }
-    let titles = row.suggestions.prefix(OptionNames.shown).map { VisibleText.short($0.title) }.joined(separator: ", ")
-    let rest = row.suggestions.count - OptionNames.shown
-    return [text(.dialogue(.suggestions, .text(titles + (rest > 0 ? ", …" : ""))))]
+    let titles = row.suggestions.prefix(OptionNames.shown).map { VisibleText.short($0.title) }
+    let rest = row.suggestions.count > OptionNames.shown ? ["…"] : []
+    return [text(.dialogue(.suggestions, .text((titles + rest).listed(in: environment))))]
   }
 
   /// What Enter and `-` do, if they do anything.

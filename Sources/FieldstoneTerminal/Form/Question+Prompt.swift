@@ -8,12 +8,12 @@ extension Question {
     if isSearched {
       let facts = (need.map { [$0] } ?? []) + [text(.dialogue(optionWords))]
       let none = isAnswered ? " " + text(minus) : ""
-      return "\(stem) (\(facts.joined(separator: ", ")))\(bracketed)\(none): "
+      return "\(stem) (\(facts.listed(in: environment)))\(bracketed)\(none): "
     }
     if isChoice {
       let none = isAnswered ? " " + text(minus) : ""
       let words = text(.dialogue(optionWords))
-      return stem + (stem.endsInMark ? " (\(words))" : ", " + words) + bracketed + none + ": "
+      return (stem.endsInMark ? "\(stem) (\(words))" : [stem, words].listed(in: environment)) + bracketed + none + ": "
     }
     if row.isOptionalSubform {
       return text(row.isThere ? .dialogue(.keep, .text(title)) : .dialogue(.add, .text(title))) + bracketed + ": "
@@ -43,11 +43,12 @@ extension Question {
   var untoldHint: [String] {
     if takesSeveral || isFile { return row.hint.map { ["  " + $0] } ?? [] }
     guard isTyped, let hint = row.hint else { return [] }
-    let parts = hint.split(separator: ". ")
+    let between = FormString.betweenPhrases(in: environment)
+    let parts = hint.split(separator: between)
     // A hint begins with the lengths; the format follows, in the program's own words.
     let rest = facts.showsLimits && !lengths.isEmpty ? parts.dropFirst() : parts[...]
     if facts.showsLimits, !control.isText || rest.isEmpty { return [] }
-    return ["  " + rest.joined(separator: ". ")]
+    return ["  " + rest.joined(separator: between)]
   }
 
   /// The longest prompt of at most 64 characters, and whether it includes the accepted lengths and range.
@@ -70,7 +71,7 @@ extension Question {
 
   private func prompt(facts: [String], _ none: String) -> String {
     let facts = (need.map { [$0] } ?? []) + facts
-    let details = (facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))") + bracketed + none
+    let details = (facts.isEmpty ? "" : " (\(facts.listed(in: environment)))") + bracketed + none
     return details.isEmpty ? title.asLabel + " " : stem + details + ": "
   }
 
@@ -99,7 +100,8 @@ extension Question {
 
   /// The first sentence of the row's hint with a lowercase initial, if it is one of the standard texts about lengths.
   private var lengths: [String] {
-    guard control.isText, let hint = row.hint?.split(separator: ". ").first else { return [] }
+    let between = FormString.betweenPhrases(in: environment)
+    guard control.isText, let hint = row.hint?.split(separator: between).first else { return [] }
     func letters(_ text: some StringProtocol) -> String { String(text.filter(\.isLetter)) }
     let known = [HintText.atLeastCharacters, .atMostCharacters, .charactersFromTo, .exactlyCharacters].flatMap {
       words in
@@ -144,7 +146,7 @@ extension Question {
   var presentAnswer: String {
     if let mixed = accepted?.mixedWords(in: environment) { return mixed }
     if isFlag { return flagKept.map { $0 ? yes : no } ?? "" }
-    if let keptOptions { return VisibleText.short(keptOptions.map(\.title).joined(separator: ", ")) }
+    if let keptOptions { return VisibleText.short(keptOptions.map(\.title).listed(in: environment)) }
     guard let accepted, !accepted.text.isEmpty else { return "" }
     if isSecret { return text(.dialogue(.set)) }
     if isLong { return text(.dialogue(.unchanged)) }

@@ -13,7 +13,8 @@ extension FormScreen {
       grid.put(words, x: max(0, columns.upperBound - CellWidth.of(words) - 1), y: y, .help)
     }
     guard let row = focusedRow else { return }
-    var parts = (helpOfEntry ?? row.help).map { [VisibleText.short(oneLine($0), 2 * width)] } ?? []
+    var parts =
+      (helpOfEntry ?? row.help ?? helpOfList(of: row)).map { [VisibleText.short(oneLine($0), 2 * width)] } ?? []
     if let hint = row.hint { parts.append(hint) }
     if let keys = subformKeys(row) { parts.append(text(keys)) }
     // Several remarks are sentences; a single one is written as the form writes it.
@@ -25,7 +26,14 @@ extension FormScreen {
       return
     }
     if parts.count > 1 { parts = parts.map { $0.endsSentence ? $0 : text(.dialogue(.sentence, .text($0))) } }
-    grid.put(CellWidth.cut(parts.joined(separator: " "), room), x: left, y: y, .help)
+    let words = parts.dropFirst().reduce(FormString(verbatim: parts[0])) { .sentences($0, FormString(verbatim: $1)) }
+    grid.put(CellWidth.cut(text(words), room), x: left, y: y, .help)
+  }
+
+  /// The help of the collection that a row adds to: the heading of a collection never has the focus.
+  func helpOfList(of row: FormRow) -> String? {
+    guard row.kind == .add, row.id.path.hasSuffix("[+]") else { return nil }
+    return engine.row(FormRowID(String(row.id.path.dropLast(3))))?.help
   }
 
   private func oneLine(_ text: String) -> String { text.split(whereSeparator: \.isNewline).joined(separator: " ") }

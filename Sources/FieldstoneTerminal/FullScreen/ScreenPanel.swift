@@ -121,7 +121,7 @@ extension FormScreen {
     case .help:
       if let row = focus.flatMap(engine.row) {
         add(row.shownTitle, .heading)
-        row.help.map { add($0) }
+        (row.help ?? helpOfList(of: row)).map { add($0) }
         row.hint.map { add($0) }
         if row.isFile { add(text(.screen(.helpOfPath))) }
         add("")

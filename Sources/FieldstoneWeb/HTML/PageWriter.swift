@@ -247,7 +247,7 @@ struct PageWriter: ~Copyable {
     if engine.page != .root {
       let isLast = toolbar == nil && !isReview && engine.nextStepButton == nil
       html.button(.back, context.text(engine.doneTitle(of: engine.page)), class: isLast ? "primary" : "plain")
-    } else if !canBeSubmitted, toolbar == nil {
+    } else if !canBeSubmitted, toolbar == nil, engine.submitButton == nil {
       html.button(.submit, context.text(.common(.submit)), class: "primary")
     }
     // Without the script, Save is the button that sends the answers of a form that saves by itself.

@@ -29,6 +29,24 @@ struct StartScreenTests {
     #expect(try screen(at: "walkers").focus == "walkers[1]")
   }
 
+  @Test("The review is open, rather than the list of steps that leads to it")
+  func review() throws {
+    let definition = FormDefinition<Excursion> { fields in
+      fields.add(\.title, "title")
+      fields.add(\.leader, "leader")
+    } arrange: { form in
+      form.step("What") { $0.field(\.title) }
+      form.step("Who") { $0.field(\.leader) }
+      form.review()
+    }
+    let form = FormSession(Excursion(), definition: definition)
+    let view = FormScreen(form)
+    view.jump(to: try form.start(at: "review"))
+    #expect(view.engine.page == "review" && view.focus != "review")
+    view.jump(to: try form.start(at: "step.who"))
+    #expect(view.engine.page == .root && view.focus == "step.who")
+  }
+
   @Test("A row that can't have the focus leads to the one after it")
   func locked() throws {
     let definition = FormDefinition<Excursion> { fields in
