@@ -84,7 +84,7 @@ public final class FormConsole {
     guard showsQuestions else { return }
     let title = VisibleText.line(title)
     sink("\n" + (isStyled ? "\u{1B}[1m\(title)\u{1B}[0m" : title) + "\n")
-    report(String(repeating: stroke, count: min(title.count, 60)))
+    report(String(repeating: stroke, count: min(CellWidth.of(title), 60)))
   }
 
   /// Writes the lines of a prompt before its last one.
