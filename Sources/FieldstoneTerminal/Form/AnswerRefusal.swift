@@ -38,6 +38,6 @@ extension FormArgument {
   /// The first of several alternatives, and how many more there are: `a, b or 3 others`.
   static func either(_ words: [String], of count: Int) -> FormArgument {
     guard count > words.count else { return .either(words) }
-    return .string(.dialogue(.orOthers, .text(words.joined(separator: ", ")), .count(count - words.count)))
+    return .string(.dialogue(.orOthers, .string(.list(words.map { .text($0) })), .count(count - words.count)))
   }
 }

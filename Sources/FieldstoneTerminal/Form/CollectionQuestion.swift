@@ -68,7 +68,7 @@ struct CollectionQuestion {
   var prompt: String {
     let title = row.shownTitle.withoutFinalStop
     let words = choices + [text(.dialogue(.goesOn))]
-    return "\(title) (\(words.joined(separator: ", "))): "
+    return "\(title) (\(words.listed(in: environment))): "
   }
 
   /// What can be entered besides Enter, with an example of each.

@@ -49,7 +49,7 @@ extension Interview {
       place = stop.place
       show(entry, number)
     }
-    if !list.buttons.isEmpty { say(.dialogue(.buttons, .text(list.buttons.map(\.shownTitle).joined(separator: ", ")))) }
+    if !list.buttons.isEmpty { say(.dialogue(.buttons, .string(.list(list.buttons.map { .text($0.shownTitle) })))) }
   }
 
   private func show(_ entry: [String], _ number: Int?) {

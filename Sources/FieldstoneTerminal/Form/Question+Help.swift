@@ -28,9 +28,9 @@ extension Question {
   /// The first suggestions.
   private var suggestions: [String] {
     guard isTyped, !isSecret, !row.suggestions.isEmpty else { return [] }
-    let titles = row.suggestions.prefix(OptionNames.shown).map { VisibleText.short($0.title) }.joined(separator: ", ")
-    let rest = row.suggestions.count - OptionNames.shown
-    return [text(.dialogue(.suggestions, .text(titles + (rest > 0 ? ", …" : ""))))]
+    let titles = row.suggestions.prefix(OptionNames.shown).map { VisibleText.short($0.title) }
+    let rest = row.suggestions.count > OptionNames.shown ? ["…"] : []
+    return [text(.dialogue(.suggestions, .text((titles + rest).listed(in: environment))))]
   }
 
   /// What Enter and `-` do, if they do anything.

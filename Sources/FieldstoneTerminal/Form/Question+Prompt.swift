@@ -8,12 +8,12 @@ extension Question {
     if isSearched {
       let facts = (need.map { [$0] } ?? []) + [text(.dialogue(optionWords))]
       let none = isAnswered ? " " + text(minus) : ""
-      return "\(stem) (\(facts.joined(separator: ", ")))\(bracketed)\(none): "
+      return "\(stem) (\(facts.listed(in: environment)))\(bracketed)\(none): "
     }
     if isChoice {
       let none = isAnswered ? " " + text(minus) : ""
       let words = text(.dialogue(optionWords))
-      return stem + (stem.endsInMark ? " (\(words))" : ", " + words) + bracketed + none + ": "
+      return (stem.endsInMark ? stem + " (\(words))" : [stem, words].listed(in: environment)) + bracketed + none + ": "
     }
     if row.isOptionalSubform {
       return text(row.isThere ? .dialogue(.keep, .text(title)) : .dialogue(.add, .text(title))) + bracketed + ": "
@@ -70,7 +70,7 @@ extension Question {
 
   private func prompt(facts: [String], _ none: String) -> String {
     let facts = (need.map { [$0] } ?? []) + facts
-    let details = (facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))") + bracketed + none
+    let details = (facts.isEmpty ? "" : " (\(facts.listed(in: environment)))") + bracketed + none
     return details.isEmpty ? title.asLabel + " " : stem + details + ": "
   }
 

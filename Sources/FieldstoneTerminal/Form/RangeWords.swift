@@ -68,7 +68,7 @@ extension FormArgument {
   /// A list of alternatives: `a, b or c`.
   static func either(_ words: [String]) -> FormArgument {
     guard let last = words.last, words.count > 1 else { return .text(words.first ?? "") }
-    return .string(.common(.either, .text(words.dropLast().joined(separator: ", ")), .text(last)))
+    return .string(.common(.either, .string(.list(words.dropLast().map { .text($0) })), .text(last)))
   }
 }
 
