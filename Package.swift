@@ -155,7 +155,8 @@ let package = Package(
     .testTarget(name: "FieldstoneTests", dependencies: ["Fieldstone", "FieldstoneTesting"]),
     .testTarget(
       name: "FieldstoneTerminalTests",
-      dependencies: ["ConformanceModels", "Fieldstone", "FieldstoneTerminal", "FieldstoneTesting"]),
+      dependencies: ["ConformanceModels", "Fieldstone", "FieldstoneTerminal", "FieldstoneTesting", "VisaForms"],
+      exclude: ["Visa/Transcripts"]),
     .testTarget(
       name: "FieldstoneWebTests",
       dependencies: ["Fieldstone", "FieldstoneWeb", "FieldstoneTerminal", "ConformanceModels", "VisaForms"],

@@ -1,4 +1,4 @@
-/// Wraps texts into lines of a width, between words if possible.
+/// Wraps texts into lines of a width, between words and around ideographs if possible.
 enum TextWrap {
   /// - Returns: at least one line.
   static func lines(_ text: String, width: Int) -> [String] {
@@ -13,25 +13,42 @@ enum TextWrap {
     var line = ""
     var used = 0
     for word in text.split(separator: " ") {
-      let columns = CellWidth.of(word)
-      if used > 0, used + 1 + columns <= width {
-        line += " " + word
-        used += columns + 1
-        continue
-      }
-      if used > 0 { lines.append(line) }
-      (line, used) = ("", 0)
-      // A word longer than a line is broken at the end of the line.
-      for character in word {
-        let columns = CellWidth.of(character)
-        if used + columns > width {
-          lines.append(line)
-          (line, used) = ("", 0)
+      var gap = " "
+      for piece in pieces(of: word) {
+        let columns = CellWidth.of(piece)
+        if used > 0, used + gap.utf8.count + columns <= width {
+          line += gap + piece
+          used += columns + gap.utf8.count
+          gap = ""
+          continue
         }
-        line.append(character)
-        used += columns
+        gap = ""
+        if used > 0 { lines.append(line) }
+        (line, used) = ("", 0)
+        // A piece longer than a line is broken at the end of the line.
+        for character in piece {
+          let columns = CellWidth.of(character)
+          if used + columns > width {
+            lines.append(line)
+            (line, used) = ("", 0)
+          }
+          line.append(character)
+          used += columns
+        }
       }
     }
     return lines + (used > 0 || lines.isEmpty ? [line] : [])
+  }
+
+  /// The parts of a word between which a line may break. Only words with ideographs have several.
+  private static func pieces(of word: Substring) -> [Substring] {
+    var pieces: [Substring] = []
+    var start = word.startIndex
+    for (index, next) in zip(word.indices, word.indices.dropFirst())
+    where TextBreaks.allowedAtIdeograph(between: word[index], and: word[next]) {
+      pieces.append(word[start..<next])
+      start = next
+    }
+    return pieces + [word[start...]]
   }
 }
