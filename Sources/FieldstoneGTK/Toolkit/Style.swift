@@ -71,7 +71,9 @@
       .fieldstone switch > slider { min-width: 1.51em; min-height: 1.51em; }
       .fieldstone button.disclosure { min-width: 0; min-height: 0; padding: 0; }
       .fieldstone .sheet-shade { background-color: alpha(black, 0.35); }
-      .fieldstone .sheet { background-color: @window_bg_color; border-radius: 12px 12px 0 0; }
+      .fieldstone .sheet { background-color: @window_bg_color; border-radius: 12px 12px 0 0;
+        /* In the dark, a look may give the sheet and what it covers the same color. */
+        box-shadow: 0 0 0 1px alpha(currentColor, 0.2); }
       .fieldstone .sheet > * { border-radius: 12px 12px 0 0; }
       row.remarked { border-bottom-color: transparent; }
       checkbutton.radio check { border-radius: 9999px; }
