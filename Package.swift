@@ -175,6 +175,6 @@ let package = Package(
         "Fieldstone", "FieldstoneTesting", "FieldstoneTerminal", "ConformanceModels", "GalleryForms", "SampleForms",
         "AccountForms", "CatalogForms", "EditingForms", "InspectorForms", "OwnControlForms", "RegistrationForms",
         "VisaForms",
-      ]),
+      ], exclude: ["Snapshots"]),
   ]
 )

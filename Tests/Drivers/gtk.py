@@ -172,6 +172,17 @@ class Driver(Picking, Running):
         """The text of the focused entry, as assistive technology reads it."""
         return {**self.state(), "output": self.node(self.focused()[0]).text}
 
+    def do_describe(self):
+        """What assistive technology is told of the window, a line each, as `Node.outline` has them."""
+        read = [None]
+
+        def unchanged():
+            # What was there before a key was pressed may still be on its way out.
+            read.append([line for window in self.tree(self.root[1]).children for line in window.outline()])
+            return read[-1] if read[-1] == read[-2] else None
+
+        return {**self.state(), "options": self.wait(unchanged, "the window to stay as it is")}
+
     def focused(self):
         """The focused widget, as reported to assistive technology: path and name."""
         node = next((node for node in self.tree(self.root[1]).all() if "focused" in node.states), None)

@@ -102,13 +102,14 @@ class Bus:
             item = nodes[path]
             found[path] = Node(self, name, path, item(6).get_string(), self.roles.get(path, ""), item(9).unpack())
             found[path].size = item(4).get_int32()
+            found[path].description = item(8).get_string()
         return found
 
 
 class Node:
     def __init__(self, bus, name, path, title="", role="", states=(0, 0)):
         self.bus, self.name, self.path, self.title, self.role = bus, name, path, title, role
-        self.parent, self.children, self.size = None, [], 0
+        self.parent, self.children, self.size, self.description = None, [], 0, ""
         bits = states[0] | states[1] << 32
         self.states = {state for bit, state in STATES.items() if bits >> bit & 1}
 
@@ -153,3 +154,21 @@ class Node:
 
     def described(self, sort):
         return "\n".join(sort(node) for node in self.all())
+
+    def outline(self, depth=0, titles=None):
+        """The visible nodes as indented lines: role, name, description, and the states that aren't a matter of course.
+        What only holds others, or is only drawn, has no line."""
+        if "visible" not in self.states or self.role == "scroll bar":
+            return
+        titles = titles or {node.path: node.title for node in self.all()}
+        is_holder = self.role == "widget" or self.role == "group" and not self.title
+        if not is_holder:
+            words = [self.role] + ([repr(self.title)] if self.title else [])
+            told = [self.description, *(titles.get(path, "") for path in self.relations.get(DESCRIBED_BY, []))]
+            words += [f"({words})" for words in told if words]
+            # A window is active whenever the desktop likes.
+            words += sorted(self.states - {"active", "enabled", "sensitive", "visible"})
+            words += [] if "sensitive" in self.states else ["insensitive"]
+            yield "  " * depth + " ".join(words)
+        for child in self.children:
+            yield from child.outline(depth if is_holder else depth + 1, titles)

@@ -42,6 +42,8 @@ enum TextWrap {
 
   /// The parts of a word between which a line may break. Only words with ideographs have several.
   private static func pieces(of word: Substring) -> [Substring] {
+    // Nothing below U+1000 is as wide as an ideograph.
+    guard word.utf8.contains(where: { $0 >= 0xE1 }) else { return [word] }
     var pieces: [Substring] = []
     var start = word.startIndex
     for (index, next) in zip(word.indices, word.indices.dropFirst())
