@@ -97,7 +97,7 @@ enum Stylesheet {
     @media(max-width:30rem){.tiles .icon{display:inline;font-size:inherit}}
     .languages{display:flex;flex-wrap:wrap;gap:.25rem .75rem;align-items:center;margin:2rem var(--gap) 0}
     details>.languages{margin:.5rem 0}.foot~.more,.state~.more{margin:2rem var(--gap) 0}
-    .languages p{margin:0}.languages button{min-width:2.75rem}.languages span{font-weight:600}
+    .languages p{margin:0}.languages span{font-weight:600}
     .chips{list-style:none;display:flex;flex-wrap:wrap;gap:.5rem;margin:.5rem 0 .25rem;padding:0}
     .chips>li{display:flex;align-items:center;max-width:100%;border:1px solid var(--edge);border-radius:1.5rem;
     padding-inline-start:1rem;background:var(--page)}
@@ -159,7 +159,7 @@ enum Stylesheet {
     .lost{list-style:disc;padding-inline-start:1.25rem!important}
     dl{margin:0;display:flex;flex-wrap:wrap;justify-content:space-between;gap:.1rem 1rem}
     dd{margin:0;white-space:pre-line}
-    button{font:inherit;font-weight:600;min-height:2.75rem;padding:.55rem 1.25rem;border-radius:.65rem;cursor:pointer;
+    button{font:inherit;font-weight:600;min-height:2.75rem;min-width:2.75rem;padding:.55rem 1.25rem;border-radius:.65rem;cursor:pointer;
     border:1px solid var(--edge);background:var(--card);color:var(--accent);overflow-wrap:break-word}
     button:disabled,input:disabled+label{color:var(--soft);cursor:default}
     .primary:enabled{background:var(--accent);color:var(--on-accent);border-color:transparent}
@@ -190,7 +190,7 @@ enum Stylesheet {
     .card+.foot,.collection~.foot{margin-top:1.5rem}
     .actions+.foot,.actions~.foot{margin-top:.75rem}
     .foot>.primary{flex:1 0 100%}
-    .return,.unseen{position:absolute;width:1px;height:1px;min-height:0;padding:0;overflow:hidden;clip-path:inset(50%);border:0}
+    .return,.unseen{position:absolute;width:1px;height:1px;min-width:0;min-height:0;padding:0;overflow:hidden;clip-path:inset(50%);border:0}
     .summary{border:3px solid var(--error);background:var(--error-wash);border-radius:.75rem;padding:.9rem 1rem;margin:1rem 0}
     .summary.new{border-color:var(--accent);background:var(--new)}
     .summary h2{margin:0 0 .25rem;font-size:1.1rem;color:var(--ink)}
