@@ -99,6 +99,8 @@ extension WebForm {
     visit.newRows = []
     visit.formIssues = []
     visit.isSubmitRefused = false
+    // While it is corrected, what is left to do stays at the top.
+    if posted.intent != .update { visit.refusedStep = nil }
     (visit.removed, visit.removedBefore, visit.pressed) = (nil, nil, nil)
     if visit.lastRemoval.map({ Intent.removeElement($0.element) }) != posted.intent { visit.lastRemoval = nil }
     if visit.lastReplay?.intent != posted.intent { visit.lastReplay = nil }
