@@ -82,6 +82,23 @@ struct StepPageTests {
     #expect(!visitor.html.contains("id=\"summary\""))
   }
 
+  @Test("Once a conflict is resolved, its row has the focus", arguments: FormConflict.Choice.allCases)
+  func conflict(_ choice: FormConflict.Choice) async throws {
+    let browser = Browser(FormSession(Booking()))
+    browser.page.form.send(.open("step.two"))
+    browser.page.form.send(.type("seats", "2"))
+    var newer = Booking()
+    newer.seats = 3
+    #expect(browser.page.form.update(from: newer).count == 1)
+    browser.load()
+    let commands = browser.buttons.filter { $0.value.hasPrefix("act:seats:") }
+    try #require(commands.count == 2)
+    _ = try await browser.press(commands[choice == .mine ? 0 : 1].value)
+    #expect(browser.page.form.conflicts.isEmpty && browser.page.form.model.seats == (choice == .mine ? 2 : 3))
+    let focused = browser.html.matches(of: /<[^>]* autofocus[^>]*>/).map { String($0.0) }
+    #expect(focused.count == 1 && focused[0].contains("id=\"row-seats\""), "\(focused)")
+  }
+
   @Test("A link to a row opens its step, or the list of steps, also where a visit begins")
   func link() async {
     for row in ["seats", "step.two"] {
