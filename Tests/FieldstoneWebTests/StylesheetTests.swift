@@ -34,6 +34,9 @@ struct StylesheetTests {
     #expect(wide.contains("main.sheet{max-width:") && wide.contains("html:has(>body>.sheet){background:"))
     #expect(wide.contains("border:1px solid"), "Where colors are forced, the border is all there is.")
     #expect(!wide.contains("animation") && !wide.contains("transition"), "Nothing moves by itself.")
+    let dark =
+      "html:has(>body>.sheet){background:var(--page)}main.sheet{background:color-mix(in srgb,var(--page),#fff 8%)}"
+    #expect(wide.contains("@media(prefers-color-scheme:dark){\(dark)}"), "In the dark, what is in front is lighter.")
     for side in ["left", "right"] { #expect(!wide.contains(side), "It is the same from right to left.") }
     #expect(sheet.components(separatedBy: ".sheet").count == wide.components(separatedBy: ".sheet").count)
   }

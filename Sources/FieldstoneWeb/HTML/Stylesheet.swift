@@ -233,6 +233,7 @@ enum Stylesheet {
     main{max-width:none}.card:not(.bare),.summary{border:1px solid #999}.row,.summary{break-inside:avoid}}
     @media(min-width:40rem){main{padding-top:2rem}}
     @media screen and (min-width:40rem){html:has(>body>.sheet){background:color-mix(in srgb,var(--page),#777 45%)}
-    main.sheet{max-width:38rem;margin:2.5rem auto;padding:1rem var(--gap) 2rem;border:1px solid var(--line);border-radius:1rem;background:var(--page);box-shadow:0 1rem 3rem #0006}}
+    main.sheet{max-width:38rem;margin:2.5rem auto;padding:1rem var(--gap) 2rem;border:1px solid var(--line);border-radius:1rem;background:var(--page);box-shadow:0 1rem 3rem #0006}
+    @media(prefers-color-scheme:dark){html:has(>body>.sheet){background:var(--page)}main.sheet{background:color-mix(in srgb,var(--page),#fff 8%)}}}
     """
 }
