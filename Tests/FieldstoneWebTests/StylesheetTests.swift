@@ -47,9 +47,11 @@ struct StylesheetTests {
     let hidden = try #require(paper.firstMatch(of: /^button:not\(([^)]*)\),:is\((.*)\)\{display:none!important\}/))
     #expect(hidden.1.split(separator: ",") == [".link", ".jump"])
     let others = hidden.2.split(separator: ",")
-    for part in [".return", ".search", ".found", ".bar", ".state", ".tools", ".languages"] {
+    for part in [".return", ".search", ".found", ".foot", ".bar", ".state", ".tools", ".languages"] {
       #expect(others.contains(Substring(part)), "\(part)")
     }
+    #expect(
+      paper.contains(".row:has(>button):not(:has(>:not(button),>.link,>.jump)),"), "Nor empty lines in their place.")
     for kept in [".row", ".card", ".summary", ".fact", ".more"] { #expect(!others.contains(Substring(kept))) }
   }
 }
