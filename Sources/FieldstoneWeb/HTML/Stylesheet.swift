@@ -230,7 +230,7 @@ enum Stylesheet {
     @media(forced-colors:active){.card:not(.bare),.message{border:1px solid}.actions{border:0}
     .beside .tick:has(:checked),.tiles .tick:has(:checked){outline:2px solid Highlight;outline-offset:-2px}}
     @media print{button:not(.link,.jump),:is(.return,.state,.foot,.bar,.search,.found,.tools,.menu,.confirm,.languages,details:has(>.languages)){display:none!important}.link::after{display:none}
-    .row:has(>button):not(:has(>:not(button),>.link,>.jump)),.actions:not(:has(>.row>:not(button),>.row>.link)){display:none}
+    .row:has(>button):not(:has(>:not(button),>.link,>.jump)),.actions:not(:has(>:not(.action),>.action>:not(button))){display:none}
     main{max-width:none}.card:not(.bare),.summary{border:1px solid #999}.row,.summary{break-inside:avoid}}
     @media(min-width:40rem){main{padding-top:2rem}}
     @media screen and (min-width:40rem){html:has(>body>.sheet){background:color-mix(in srgb,var(--page),#777 45%)}
