@@ -18,8 +18,6 @@ from settling import settle
 
 # The minimum height and width of targets, in CSS pixels (WCAG 2.2, 2.5.5).
 TARGET = 44
-# The same for pages with a theme, which may be dense (WCAG 2.2, 2.5.8).
-THEME_TARGET = 24
 WIDTHS = [320, 390, 1280]
 
 # Targets that are too small. A checkbox counts as its label, which can be pressed too.
@@ -58,7 +56,6 @@ class Walk:
     def __init__(self, browser, address, has_script):
         self.troubles = []
         self.browser, self.address, self.has_script = browser, address, has_script
-        self.target = TARGET
 
     def open(self, language="en"):
         context = self.browser.new_context(viewport={"width": 390, "height": 844}, locale=language)
@@ -110,7 +107,7 @@ class Walk:
         self.expect(place, wide <= 0, f"scrolls sideways by {wide} px")
         for covered in self.page.evaluate(COVERED):
             self.troubles.append(f"{place}: what is saved is said on top of {covered}")
-        for small in self.page.evaluate(SMALL_TARGETS, self.target):
+        for small in self.page.evaluate(SMALL_TARGETS, TARGET):
             self.troubles.append(f"{place}: too small to press: {small}")
 
     def press(self, name):
@@ -273,13 +270,16 @@ class Walk:
 
     def with_steps(self, language):
         self.open(language)
-        if self.page.locator("style").count() > 1:
-            self.target = THEME_TARGET
         direction = self.page.evaluate("document.documentElement.dir || 'ltr'")
         self.expect("language", direction == ("rtl" if language == "ar" else "ltr"), f"the page is written {direction}")
         self.look("first step")
         self.go_on()
         self.expect("refused", self.page.locator("#row-length").get_attribute("aria-invalid") == "true", "nothing is wrong")
+        self.expect("refused", self.focused() == "summary", f"the focus is at '{self.focused()}'")
+        title, heading = self.page.title(), self.page.locator("h1").text_content()
+        self.expect("refused", not title.startswith(heading), f"the title, '{title}', does not say that something is wrong")
+        status = self.page.locator("#state").all_text_contents()
+        self.expect("refused", status in ([], [""]), f"beside what is wrong, it says {status}")
         self.look("issues of a step")
         self.page.locator("[name=purpose]").last.check()
         self.page.locator("#row-length").fill("14")

@@ -139,6 +139,40 @@ struct FindTests {
     #expect(live.browser.page.form.page == "invoice" && live.model.name == "Ada")
   }
 
+  @Test("With the script, Return leads to what was found")
+  func returned() async throws {
+    let live = LiveBrowser(FormSession(Conference()))
+    #expect(live.browser.html.contains("dir=\"auto\" data-return=\"find\""))
+    _ = try await live.type(":find", "vat")
+    #expect(try await live.press("find").contains("<h2 id=\"find:found\" tabindex=\"-1\" autofocus>"))
+  }
+
+  private struct Trip: FormModel, Sendable {
+    var town = ""
+    var day = ""
+    static func describe(_ fields: FieldList<Trip>) {
+      fields.add(\.town, "town")
+      fields.add(\.day, "day")
+    }
+    static func arrange(_ form: FormBuilder<Trip>) {
+      form.searchable()
+      form.step("One") { $0.field(\.town) }
+      form.step("Two") { $0.field(\.day) }
+      form.review()
+    }
+  }
+
+  @Test("Neither the rows of a review nor the buttons between steps are found")
+  func steps() async throws {
+    let browser = Browser(FormSession(Trip()))
+    for (text, rows) in [("town", ["town"]), ("step", [])] {
+      browser.fill(":find", text)
+      _ = try await browser.press("find")
+      let found = browser.html.matches(of: /value="show:([^"]*)"/).map { String($0.1) }
+      #expect(found == rows, "\(text)")
+    }
+  }
+
   @Test("A page of the program's own places the box")
   func own() async throws {
     func html() -> String {

@@ -110,6 +110,22 @@ struct LookPageTests {
     #expect(!moving.isEmpty && moving.allSatisfy { $0.hasPrefix("@media(prefers-reduced-motion:no-preference)") })
   }
 
+  @Test(
+    "Whatever the look, what can be pressed is at least 44 pixels high, and a button as wide",
+    arguments: [FormTheme.floatingLabels, .columns, .insetGroups])
+  func targets(_ theme: FormTheme) {
+    var theme = theme
+    for density in [FormTheme.Density.compact, .regular, .spacious] {
+      theme.density = density
+      let sheet = PageLook(theme).styles?.text ?? ""
+      let heights = sheet.matches(of: /min-height:([0-9.]+)rem/).compactMap { Double($0.1) }
+      #expect(heights.allSatisfy { $0 >= 2.75 }, "\(density): \(heights)")
+    }
+    #expect(
+      WebForm<Conference>.stylesheet.contains(
+        "button{font:inherit;font-weight:600;min-height:2.75rem;min-width:2.75rem;"))
+  }
+
   @Test("Labels of texts float: an empty field has a placeholder that can be seen through, others keep theirs")
   func floating() {
     let html = html { $0.labels = .floating }

@@ -50,13 +50,54 @@ struct StepPageTests {
     #expect(buttons("primary").isEmpty, "The form has a submit button, in its review.")
   }
 
-  @Test("A step that isn't right stays open, with the focus at what is wrong")
+  @Test(
+    "A step that isn't right stays open and says so, as a form after a refused submit: in the title, and in a summary")
   func refused() async {
     await visitor.get()
     await post(("name", ""), (":do", "perform:step.one.next"))
     #expect(visitor.html.contains("<h1>Step 1 of 3: One</h1>"))
+    #expect(visitor.html.contains("<title>Error: Step 1 of 3: One – Booking</title>"))
     let focused = visitor.html.matches(of: /<[^>]* autofocus[^>]*>/).map { String($0.0) }
-    #expect(focused.count == 1 && focused.first?.contains("id=\"row-name\"") == true, "\(focused)")
+    #expect(focused.count == 1 && focused.first?.contains("id=\"summary\"") == true, "\(focused)")
+    #expect(visitor.html.contains("href=\"#row-name\"") && !visitor.html.contains("Not submitted"))
+    #expect(visitor.html.contains("data-saved=\"\""), "The script doesn't say beside it that all is saved.")
+    await post((":do", "update"))
+    #expect(visitor.html.contains("id=\"summary\""), "It stays while something is wrong.")
+    await post(("name", "Ada"), (":do", "update"))
+    #expect(!visitor.html.contains("id=\"summary\"") && !visitor.html.contains("<title>Error: "))
+    #expect(visitor.html.contains("data-saved=\"Saved\""))
+  }
+
+  @Test("The summary of a step is about this step, and goes with it")
+  func other() async {
+    await visitor.get()
+    await post(("name", ""), (":do", "perform:step.one.next"))
+    await post((":do", "back"))
+    #expect(!visitor.html.contains("id=\"summary\""))
+    await post((":do", "open:step.two"))
+    await post(("seats", "many"), (":do", "perform:step.two.next"))
+    #expect(visitor.html.contains("<title>Error: Step 2 of 3: Two – Booking</title>"))
+    #expect(visitor.html.contains("href=\"#row-seats\"") && !visitor.html.contains("value=\"show:name\""))
+    await post(("seats", "2"), (":do", "perform:step.two.next"))
+    #expect(visitor.html.contains("<title>Step 3 of 3: Check your answers – Booking</title>"))
+    #expect(!visitor.html.contains("id=\"summary\""))
+  }
+
+  @Test("Once a conflict is resolved, its row has the focus", arguments: FormConflict.Choice.allCases)
+  func conflict(_ choice: FormConflict.Choice) async throws {
+    let browser = Browser(FormSession(Booking()))
+    browser.page.form.send(.open("step.two"))
+    browser.page.form.send(.type("seats", "2"))
+    var newer = Booking()
+    newer.seats = 3
+    #expect(browser.page.form.update(from: newer).count == 1)
+    browser.load()
+    let commands = browser.buttons.filter { $0.value.hasPrefix("act:seats:") }
+    try #require(commands.count == 2)
+    _ = try await browser.press(commands[choice == .mine ? 0 : 1].value)
+    #expect(browser.page.form.conflicts.isEmpty && browser.page.form.model.seats == (choice == .mine ? 2 : 3))
+    let focused = browser.html.matches(of: /<[^>]* autofocus[^>]*>/).map { String($0.0) }
+    #expect(focused.count == 1 && focused[0].contains("id=\"row-seats\""), "\(focused)")
   }
 
   @Test("A link to a row opens its step, or the list of steps, also where a visit begins")

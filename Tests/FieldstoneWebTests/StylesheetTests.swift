@@ -34,6 +34,9 @@ struct StylesheetTests {
     #expect(wide.contains("main.sheet{max-width:") && wide.contains("html:has(>body>.sheet){background:"))
     #expect(wide.contains("border:1px solid"), "Where colors are forced, the border is all there is.")
     #expect(!wide.contains("animation") && !wide.contains("transition"), "Nothing moves by itself.")
+    let dark =
+      "html:has(>body>.sheet){background:var(--page)}main.sheet{background:color-mix(in srgb,var(--page),#fff 8%)}"
+    #expect(wide.contains("@media(prefers-color-scheme:dark){\(dark)}"), "In the dark, what is in front is lighter.")
     for side in ["left", "right"] { #expect(!wide.contains(side), "It is the same from right to left.") }
     #expect(sheet.components(separatedBy: ".sheet").count == wide.components(separatedBy: ".sheet").count)
   }
@@ -44,9 +47,11 @@ struct StylesheetTests {
     let hidden = try #require(paper.firstMatch(of: /^button:not\(([^)]*)\),:is\((.*)\)\{display:none!important\}/))
     #expect(hidden.1.split(separator: ",") == [".link", ".jump"])
     let others = hidden.2.split(separator: ",")
-    for part in [".return", ".search", ".found", ".bar", ".state", ".tools", ".languages"] {
+    for part in [".return", ".search", ".found", ".foot", ".bar", ".state", ".tools", ".languages"] {
       #expect(others.contains(Substring(part)), "\(part)")
     }
+    #expect(
+      paper.contains(".row:has(>button):not(:has(>:not(button),>.link,>.jump)),"), "Nor empty lines in their place.")
     for kept in [".row", ".card", ".summary", ".fact", ".more"] { #expect(!others.contains(Substring(kept))) }
   }
 }

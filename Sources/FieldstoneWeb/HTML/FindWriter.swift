@@ -20,7 +20,8 @@ struct FindWriter {
     html.literal("</label>\n<input type=\"search\" id=\"find\"")
     html.attribute("name", PostedPage.findName)
     html.edited("value", text)
-    html.literal(" autocomplete=\"off\" dir=\"auto\"")
+    // With the script, the hits are there while somebody types: Return leads to them.
+    html.literal(" autocomplete=\"off\" dir=\"auto\" data-return=\"find\"")
     let isEmpty = text.allSatisfy(\.isWhitespace)
     if !isEmpty { html.literal(" aria-describedby=\"find:found\"") }
     html.flag("autofocus", if: isEmpty && context.find?.isPressed == true)
@@ -33,7 +34,7 @@ struct FindWriter {
   /// The outcome, which has the focus after a search.
   private func writeHits(_ text: String, _ rendered: inout RenderedPage, to html: inout HTMLWriter) {
     let isTooLong = text.count > WebFormVisit.longestQuery
-    let hits = isTooLong ? [] : engine.search(text, most: Self.mostCounted)
+    let hits = isTooLong ? [] : engine.search(text, most: Self.mostCounted).filter(isOfUse)
     html.literal("<div class=\"found\"><h2 id=\"find:found\" tabindex=\"-1\"")
     html.flag("autofocus", if: context.find?.isPressed == true)
     html.content()
@@ -48,6 +49,14 @@ struct FindWriter {
       html.close("ul")
     }
     html.close("div")
+  }
+
+  /// Rows that only repeat an answer, and the buttons between steps, are no places to look for.
+  private func isOfUse(_ hit: FormSearchHit) -> Bool {
+    switch engine.row(hit.row)?.action {
+    case .change, .nextStep, .previousStep: false
+    default: true
+    }
   }
 
   private var tooLong: FormString {

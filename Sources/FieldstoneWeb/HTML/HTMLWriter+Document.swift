@@ -84,11 +84,11 @@ extension HTMLWriter {
     literal("</body></html>\n")
   }
 
-  /// Where the script says whether the answers are saved, in the page's language.
+  /// Where the script says whether the answers are saved, in the page's language. Beside a refusal, it says nothing.
   mutating func state(_ context: PageContext) {
     literal("<p class=\"state\" id=\"state\" role=\"status\"")
     attribute("data-saving", context.text(.web(.saving)))
-    attribute("data-saved", context.text(.web(.saved)))
+    attribute("data-saved", context.isRefused ? "" : context.text(.web(.saved)))
     stateWords(context)
     content()
     close("p")

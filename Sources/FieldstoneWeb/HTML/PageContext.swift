@@ -44,6 +44,11 @@ final class PageContext {
   var replayed: FormString?
   /// Whether the last POST tried to submit the form, which can't be submitted now, whatever its answers are.
   var isSubmitRefused = false
+  /// The step that the last button was to finish, if it isn't right and still open.
+  var refusedStep: FormPageID?
+  /// Whether the page says that the last POST didn't do what its button says, so that it doesn't say beside it that all is
+  /// well.
+  var isRefused = false
   /// The title of a subform that the last POST removed.
   var removed: String?
   /// The element, or the row that adds one, before which the last POST removed an element.

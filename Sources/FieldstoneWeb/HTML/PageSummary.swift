@@ -7,11 +7,12 @@ enum PageSummary {
   /// The alert is within the element that takes the focus: on the same element, screen readers say it twice or not at
   /// all.
   ///
-  /// - Parameter isUrgent: Whether it takes the focus and is read out at once. On a page that is in order it only
-  ///   stays,
-  ///   because it is what keeps the form from being submitted.
+  /// - Parameters:
+  ///   - sentence: What has not become of the form; nil where only a step wasn't finished.
+  ///   - isUrgent: Whether it takes the focus and is read out at once. On a page that is in order it only stays, because
+  ///     it is what keeps the form from being submitted.
   static func writeIssues(
-    _ rows: [WrongRow], _ sentence: FormString, isUrgent: Bool, _ context: PageContext, to html: inout HTMLWriter
+    _ rows: [WrongRow], _ sentence: FormString?, isUrgent: Bool, _ context: PageContext, to html: inout HTMLWriter
   ) {
     html.literal("<div class=\"summary\" id=\"summary\" tabindex=\"-1\"")
     html.flag("autofocus", if: isUrgent && !context.hasFocus)
@@ -20,7 +21,7 @@ enum PageSummary {
     html.literal("<h2 id=\"summary:title\">")
     html.text(context.text(.web(.thereIsAProblem, .count(rows.count + context.formIssues.count))))
     html.close("h2")
-    if !rows.isEmpty { html.element("p", text: context.text(sentence)) }
+    if !rows.isEmpty, let sentence { html.element("p", text: context.text(sentence)) }
     html.open("ul")
     for issue in context.formIssues { html.element("li", text: issue) }
     for wrong in rows {

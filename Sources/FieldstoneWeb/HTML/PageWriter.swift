@@ -33,8 +33,10 @@ struct PageWriter: ~Copyable {
   }
 
   private mutating func write(_ name: (RenderedPage) -> String) -> [UInt8] {
-    let wrong = engine.facts.failedSubmits > 0 ? WrongRow.all(in: engine, context) : []
+    let wrong = WrongRow.all(in: engine, context)
     let isWrong = !wrong.isEmpty && WrongRow.areOnPage(engine) || !context.formIssues.isEmpty
+    context.isRefused =
+      isWrong && !context.isTyping || context.refusal != nil || context.failure != nil || context.isSubmitRefused
     writeTop(isWrong: isWrong || context.failure != nil || engine.hasSaveFailed)
     beginForm()
     let start = html.count
@@ -128,7 +130,8 @@ struct PageWriter: ~Copyable {
   private mutating func writeSummaries(_ wrong: [WrongRow], isUrgent: Bool, _ rendered: inout RenderedPage) {
     if !wrong.isEmpty || !context.formIssues.isEmpty {
       for row in wrong where !row.isOnPage { rendered.noteLink(to: row.row.id) }
-      PageSummary.writeIssues(wrong, engine.notSubmitted, isUrgent: isUrgent, context, to: &html)
+      let sentence = engine.facts.failedSubmits > 0 ? engine.notSubmitted : nil
+      PageSummary.writeIssues(wrong, sentence, isUrgent: isUrgent, context, to: &html)
     }
     let new = context.newRows.isEmpty ? [] : context.newRows.filter(engine.isShown).compactMap(engine.row)
     let titled = new.map { (row: $0, title: context.path(of: $0, in: engine)) }

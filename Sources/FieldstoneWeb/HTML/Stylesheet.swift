@@ -97,7 +97,7 @@ enum Stylesheet {
     @media(max-width:30rem){.tiles .icon{display:inline;font-size:inherit}}
     .languages{display:flex;flex-wrap:wrap;gap:.25rem .75rem;align-items:center;margin:2rem var(--gap) 0}
     details>.languages{margin:.5rem 0}.foot~.more,.state~.more{margin:2rem var(--gap) 0}
-    .languages p{margin:0}.languages button{min-width:2.75rem}.languages span{font-weight:600}
+    .languages p{margin:0}.languages span{font-weight:600}
     .chips{list-style:none;display:flex;flex-wrap:wrap;gap:.5rem;margin:.5rem 0 .25rem;padding:0}
     .chips>li{display:flex;align-items:center;max-width:100%;border:1px solid var(--edge);border-radius:1.5rem;
     padding-inline-start:1rem;background:var(--page)}
@@ -159,7 +159,7 @@ enum Stylesheet {
     .lost{list-style:disc;padding-inline-start:1.25rem!important}
     dl{margin:0;display:flex;flex-wrap:wrap;justify-content:space-between;gap:.1rem 1rem}
     dd{margin:0;white-space:pre-line}
-    button{font:inherit;font-weight:600;min-height:2.75rem;padding:.55rem 1.25rem;border-radius:.65rem;cursor:pointer;
+    button{font:inherit;font-weight:600;min-height:2.75rem;min-width:2.75rem;padding:.55rem 1.25rem;border-radius:.65rem;cursor:pointer;
     border:1px solid var(--edge);background:var(--card);color:var(--accent);overflow-wrap:break-word}
     button:disabled,input:disabled+label{color:var(--soft);cursor:default}
     .primary:enabled{background:var(--accent);color:var(--on-accent);border-color:transparent}
@@ -190,7 +190,7 @@ enum Stylesheet {
     .card+.foot,.collection~.foot{margin-top:1.5rem}
     .actions+.foot,.actions~.foot{margin-top:.75rem}
     .foot>.primary{flex:1 0 100%}
-    .return,.unseen{position:absolute;width:1px;height:1px;min-height:0;padding:0;overflow:hidden;clip-path:inset(50%);border:0}
+    .return,.unseen{position:absolute;width:1px;height:1px;min-width:0;min-height:0;padding:0;overflow:hidden;clip-path:inset(50%);border:0}
     .summary{border:3px solid var(--error);background:var(--error-wash);border-radius:.75rem;padding:.9rem 1rem;margin:1rem 0}
     .summary.new{border-color:var(--accent);background:var(--new)}
     .summary h2{margin:0 0 .25rem;font-size:1.1rem;color:var(--ink)}
@@ -229,10 +229,12 @@ enum Stylesheet {
     .tick>label:active,button:active{opacity:.7}
     @media(forced-colors:active){.card:not(.bare),.message{border:1px solid}.actions{border:0}
     .beside .tick:has(:checked),.tiles .tick:has(:checked){outline:2px solid Highlight;outline-offset:-2px}}
-    @media print{button:not(.link,.jump),:is(.return,.state,.bar,.search,.found,.tools,.menu,.confirm,.languages,details:has(>.languages)){display:none!important}.link::after{display:none}
+    @media print{button:not(.link,.jump),:is(.return,.state,.foot,.bar,.search,.found,.tools,.menu,.confirm,.languages,details:has(>.languages)){display:none!important}.link::after{display:none}
+    .row:has(>button):not(:has(>:not(button),>.link,>.jump)),.actions:not(:has(>:not(.action),>.action>:not(button))){display:none}
     main{max-width:none}.card:not(.bare),.summary{border:1px solid #999}.row,.summary{break-inside:avoid}}
     @media(min-width:40rem){main{padding-top:2rem}}
     @media screen and (min-width:40rem){html:has(>body>.sheet){background:color-mix(in srgb,var(--page),#777 45%)}
-    main.sheet{max-width:38rem;margin:2.5rem auto;padding:1rem var(--gap) 2rem;border:1px solid var(--line);border-radius:1rem;background:var(--page);box-shadow:0 1rem 3rem #0006}}
+    main.sheet{max-width:38rem;margin:2.5rem auto;padding:1rem var(--gap) 2rem;border:1px solid var(--line);border-radius:1rem;background:var(--page);box-shadow:0 1rem 3rem #0006}
+    @media(prefers-color-scheme:dark){html:has(>body>.sheet){background:var(--page)}main.sheet{background:color-mix(in srgb,var(--page),#fff 8%)}}}
     """
 }

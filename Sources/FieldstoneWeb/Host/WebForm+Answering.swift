@@ -99,6 +99,8 @@ extension WebForm {
     visit.newRows = []
     visit.formIssues = []
     visit.isSubmitRefused = false
+    // While it is corrected, what is left to do stays at the top.
+    if posted.intent != .update { visit.refusedStep = nil }
     (visit.removed, visit.removedBefore, visit.pressed) = (nil, nil, nil)
     if visit.lastRemoval.map({ Intent.removeElement($0.element) }) != posted.intent { visit.lastRemoval = nil }
     if visit.lastReplay?.intent != posted.intent { visit.lastReplay = nil }
@@ -222,7 +224,12 @@ extension WebForm {
       if form.row(row)?.action == .change { visit.shown = form.focusedRow }
     case .act(let row, let action):
       notePress(row)
-      form.send(.act(row, action: action))
+      // A command that is gone once it is done, as the answer to a conflict is, leaves the focus to its row.
+      if form.send(.act(row, action: action)).isAccepted, let left = form.row(row), left.canBeShown,
+        form.isShown(row), !left.contextActions.contains(where: { $0.id == action })
+      {
+        visit.shown = row
+      }
     case .show(let row): show(row)
     case .add(let row): form.send(.set(row, .flag(true)))
     case .remove(let row):

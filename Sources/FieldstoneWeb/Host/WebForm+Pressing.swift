@@ -6,12 +6,10 @@ extension WebForm {
   /// Presses a button, or says why nothing happens.
   func press(_ row: FormRowID, on page: RenderedPage) {
     notePress(row)
-    let leadsOn = form.row(row)?.action == .nextStep
+    let step = form.row(row)?.action == .nextStep ? form.page : nil
     guard case .refused(let reason) = form.send(.perform(row)) else {
       // A step that isn't right stays open at what is wrong, which may be on one of its pages.
-      if leadsOn, let wrong = form.focusedRow.flatMap(form.row), wrong.isInvalid, wrong.canBeShown {
-        visit.shown = wrong.id
-      }
+      visit.refusedStep = form.openPages.map(\.id).first { $0 == step }
       return
     }
     visit.refusal =

@@ -173,6 +173,7 @@ public final class WebForm<Model> {
     (context.removed, context.removedBefore, context.pressed) = (visit.removed, visit.removedBefore, visit.pressed)
     (context.failure, context.refusal, context.lost) = (visit.failure, visit.refusal, visit.lost)
     context.isSubmitRefused = visit.isSubmitRefused
+    context.refusedStep = form.openPages.map(\.id).first { $0 == visit.refusedStep }
     context.formIssues = visit.formIssues
     context.newRows = visit.newRows
     (context.searched, context.find) = (visit.searched, visit.find)

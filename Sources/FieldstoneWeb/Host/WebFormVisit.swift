@@ -16,6 +16,8 @@ public struct WebFormVisit: Sendable {
   var newRows: [FormRowID] = []
   /// Whether the last POST tried to submit the form, which can't be submitted now, whatever its answers are.
   var isSubmitRefused = false
+  /// The step that the last button was to finish, if it isn't right.
+  var refusedStep: FormPageID?
   /// The title of a subform or an element that the last POST removed.
   var removed: String?
   /// What has the focus in place of the element.

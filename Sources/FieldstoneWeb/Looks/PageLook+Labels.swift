@@ -24,14 +24,17 @@ extension PageLook {
     """
 
   /// The label and the field are on top of each other, in a box that is as high as both, however many lines the label has.
-  /// While the field is empty, the label is over it, as large as a text.
+  /// While the field is empty, the label is over it, as large as a text. The field reaches under the label, so that it is
+  /// as high as all that can be pressed; a text of several lines, which scrolls, doesn't.
   private static let floating = """
     .floats{display:grid}
     .floats::before{content:"";grid-area:1/1/3/2;border:1px solid var(--edge);border-radius:.5rem;background:var(--card)}
     .floats>label{grid-area:1/1;z-index:1;justify-self:start;padding:.4rem .75rem 0;max-width:87%;font-size:.85rem;font-weight:400;color:var(--soft);transform-origin:0 0}
     [dir=rtl] .floats>label{transform-origin:100% 0}
-    .floats>:is(input,select,textarea,.measured){grid-area:2/1;z-index:1;padding:.05rem .75rem .4rem!important;margin:0;min-height:2rem;border:0!important;background:none!important;outline:0!important}
-    .floats>.measured>input{margin:0;padding:0;min-height:1.6rem;border:0!important;background:none;outline:0!important}
+    .floats>:is(input,select,textarea,.measured){grid-area:2/1;z-index:1;padding:.8rem .75rem .4rem!important;margin:-.75rem 0 0;min-height:2.75rem;border:0!important;background:none!important;outline:0!important}
+    .floats>textarea{margin:0;padding-block:.05rem .4rem!important}
+    .floats>.measured{padding-block:0!important}
+    .floats>.measured>input{margin:0;padding:.8rem 0 .4rem;border:0!important;background:none;outline:0!important}
     .floats:has([placeholder=" "]:placeholder-shown:not(:focus))>label{transform:translateY(.8rem) scale(1.15)}
     .floats:has(>:focus-visible,>.measured>:focus-visible)::before{outline:3px solid var(--accent);outline-offset:2px}
     .floats.invalid::before{border:2px solid var(--error)}

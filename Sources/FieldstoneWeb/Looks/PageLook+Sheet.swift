@@ -48,7 +48,7 @@ extension PageLook {
       """
       .row{padding-block:.35rem}.linked,.actions>.row{padding:0}.link{padding-block:.55rem}
       h2,section>.heading{margin:1.25rem var(--gap) .4rem}.card{margin-top:.6rem}h2+.card,.heading+.card{margin-top:0}
-      input:not([type=checkbox],[type=radio],[type=range]),select{min-height:2.25rem;padding-block:.25rem}.counter>input{min-height:2.75rem}
+      input:not([type=checkbox],[type=radio],[type=range]),select{padding-block:.25rem}
       """
     case .spacious:
       """
