@@ -105,7 +105,8 @@ extension Question {
     func letters(_ text: some StringProtocol) -> String { String(text.filter(\.isLetter)) }
     let known = [HintText.atLeastCharacters, .atMostCharacters, .charactersFromTo, .exactlyCharacters].flatMap {
       words in
-      [1, 2].map { letters(text(.hint(words, .count($0), .count($0)))) }
+      // Numbers of each plural category that a language may have.
+      [1, 2, 5, 21, 100].map { letters(text(.hint(words, .count($0), .count($0)))) }
     }
     guard known.contains(letters(hint)) else { return [] }
     return [hint.prefix(1).lowercased() + hint.dropFirst()]
