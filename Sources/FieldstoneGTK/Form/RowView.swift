@@ -301,7 +301,8 @@
       let spokenLength = row.length.map { text($0.spoken) }
       let mixed = row.mixedWords(in: environment).map { [$0] } ?? []
       let remarked = mixed + help + row.captions.map(spokenCaption)
-      let all = issues.map { "\($0.word): \($0.text)" } + checking + remarked + hint
+      let refusal = form?.refusal(saidIn: id)
+      let all = (refusal.map { [$0] } ?? []) + issues.map { "\($0.word): \($0.text)" } + checking + remarked + hint
       let spoken = (all + [spokenLength, need].compactMap { $0 }).joined(separator: " ")
       if let remarks {
         // The banner announces a refused submit; a validated form and a restored draft aren't read out as a whole.
@@ -314,11 +315,10 @@
       remarks?.row.setClass("remarked", !isLast)
       let isInvalid = row.issues.contains { $0.severity == .error }
       showError(row, isInvalid)
-      let refusal = form?.refusal(saidIn: id)
       describe(
         Accessible(
           isRequired: row.isNeeded, isInvalid: isInvalid,
-          description: [refusal, spoken].compactMap { $0 }.joined(separator: " "),
+          description: spoken,
           describer: hasAny ? remarks?.description : nil, isAnnounced: refusal != nil))
     }
 
