@@ -34,7 +34,7 @@ struct FindWriter {
   /// The outcome, which has the focus after a search.
   private func writeHits(_ text: String, _ rendered: inout RenderedPage, to html: inout HTMLWriter) {
     let isTooLong = text.count > WebFormVisit.longestQuery
-    let hits = isTooLong ? [] : engine.search(text, most: Self.mostCounted).filter(isOfUse)
+    let hits = isTooLong ? [] : engine.search(text, most: Self.mostCounted)
     html.literal("<div class=\"found\"><h2 id=\"find:found\" tabindex=\"-1\"")
     html.flag("autofocus", if: context.find?.isPressed == true)
     html.content()
@@ -49,14 +49,6 @@ struct FindWriter {
       html.close("ul")
     }
     html.close("div")
-  }
-
-  /// Rows that only repeat an answer, and the buttons between steps, are no places to look for.
-  private func isOfUse(_ hit: FormSearchHit) -> Bool {
-    switch engine.row(hit.row)?.action {
-    case .change, .nextStep, .previousStep: false
-    default: true
-    }
   }
 
   private var tooLong: FormString {
