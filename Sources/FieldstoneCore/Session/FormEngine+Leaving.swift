@@ -1,13 +1,19 @@
 /// Words for leaving a form with changes.
 extension FormEngine {
   /// The button with which the definition submits the form, on the first page or in a step, such as the review; nil if it
-  /// leaves that to the surface.
+  /// leaves that to the surface. One on the first page comes before those in steps, and of these, that of the last step.
+  ///
+  /// - Complexity: O(submit buttons · depth of nesting).
   package var submitButton: FormRow? {
-    let pages = [.root] + stepRows(of: 0).reversed().map { FormPageID(rowID($0).path) }
-    for page in pages {
-      if let button = rows(of: page)?.first(where: { $0.kind == .action && $0.action == .submit }) { return button }
+    let shown = submissionState.buttons.filter { slot in
+      guard isLive(block(of: slot)), slots[slot].flags.contains(.listed) else { return false }
+      let page = blocks[block(of: slot)].page
+      return page == 0 || isStep(page) && block(of: blocks[page].owner) == 0
     }
-    return nil
+    let onFirstPage = shown.filter { blocks[block(of: $0)].page == 0 }
+    if let first = onFirstPage.min(by: isBefore) { return row(at: first) }
+    guard let page = shown.max(by: isBefore).map({ blocks[block(of: $0)].page }) else { return nil }
+    return shown.filter { blocks[block(of: $0)].page == page }.min(by: isBefore).map(row(at:))
   }
 
   /// The title of the form's submit button.
