@@ -1,7 +1,7 @@
 import Fieldstone
 
-/// A talk: what is declared for the form wins over what is declared at a property, one field has no property, and the
-/// button of a page reaches the program.
+/// A talk: what is declared for the form wins over what is declared at a property, one field has no property, one
+/// answer is kept in another form than it is typed, and the button of a page reaches the program.
 @Form
 package struct Agenda: Codable {
   @Field("Working title", .segments) package var level = Experience.beginner
@@ -19,6 +19,7 @@ package struct Agenda: Codable {
     form.standaloneField("news", "Send me news", initial: false)
     form.remainingFields()
     form[\.level].title("Level").list()
+    form[\.name].normalize { $0.prefix(1).uppercased() + $0.dropFirst() }
     form.button("Send", .submit)
   }
 
