@@ -70,6 +70,15 @@ enum Forms {
     program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "budget"]),
     makeForm: { FormSession(Budget(), environment: .fixed) }, json: { try TerminalForm.json($0) })
 
+  static let inferred = ConformanceForm(
+    "inferred",
+    program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "inferred"]),
+    makeForm: { FormSession(Inferred(), environment: .fixed) }, json: { try TerminalForm.json($0) })
+
+  static let agenda = ConformanceForm(
+    "agenda", program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "agenda"]),
+    makeForm: { Agenda.session() }, json: { try TerminalForm.json($0) })
+
   static let trip = ConformanceForm(
     "trip", program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "trip"]),
     makeForm: { FormSession(Trip(), environment: .fixed) }, json: { try TerminalForm.json($0) })
@@ -197,10 +206,8 @@ enum Forms {
       let form = [
         attendee, everything, pickers, choices, styles, defaults, refunds, ballot, manager, collections, lists,
         payments, gallery, login, register, password, review, look, profile, settings, checkout, inspector, catalog,
-        attachments, trip, prospectus, budget, booking, note, visa, news, record, basic, ownPages, ownButton, dates,
-        location,
-        storyboard, swift,
-        valueLists, options,
+        attachments, trip, inferred, agenda, prospectus, budget, booking, note, visa, news, record, basic, ownPages,
+        ownButton, dates, location, storyboard, swift, valueLists, options,
       ].first(where: { $0.name == name })
     else {
       throw FormDriverError("There is no form '\(name)'.")

@@ -15,6 +15,7 @@
     @Field(.date, .timeZone(auckland), .range(at("2026-03-01T11:00:00Z")...at("2026-03-10T10:59:59Z"))) var day: Date?
     @Field(.dateAndTime, .timeZone(auckland), .range(at("2026-03-02T02:00:00Z")...at("2026-03-09T22:00:00Z")))
     var landing: Date?
+    @Field(.date, .timeZone(auckland), .startsAt(at("2026-06-01T12:30:00Z"))) var season: Date?
   }
 
   extension Windows {
@@ -45,11 +46,12 @@
     }
 
     @Test(
-      "A calendar opens on the field's day, or else on today in its time zone, or the nearest bound of its range",
+      "A calendar opens on the field's day, or else on the declared one, or today in its time zone, within its range",
       arguments: [
         ("free", "2025-11-30T12:30:00Z", "", "2025-12-1"), ("free", "2025-11-30T12:30:00Z", "2024-02-29", "2024-2-29"),
         ("day", "2025-11-30T12:30:00Z", "", "2026-3-2"), ("day", "2026-03-04T12:30:00Z", "", "2026-3-5"),
         ("day", "2027-01-01T00:00:00Z", "", "2026-3-10"), ("landing", "2027-01-01T00:00:00Z", "", "2026-3-10"),
+        ("season", "2025-11-30T12:30:00Z", "", "2026-6-2"),
       ])
     func calendarOpens(_ field: String, _ now: String, _ typed: String, _ day: String) async throws {
       let window = try await stay(now)

@@ -142,6 +142,25 @@
         #expect(window.end == .left, "Nothing would be lost.")
       }
 
+      @Test("A frozen form has no button but Close; what may be edited in a locked form can be edited")
+      func frozen() async throws {
+        struct Badge: FormModel, Equatable {
+          var name = "Ada"
+          var note = ""
+          static func describe(_ fields: FieldList<Badge>) {
+            fields.add(\.name, "name")
+            fields.add(\.note, "note").editableWhenLocked()
+          }
+          static func arrange(_ form: FormBuilder<Badge>) { form.mode(.frozen) }
+        }
+        let window = try await TestWindow(FormSession(Badge()))
+        defer { window.close() }
+        #expect(!window.view.header.submit.isVisible && title(window, \.cancel) == "Close")
+        #expect(try !(window.row("name") is EntryView) && window.row("note") is EntryView)
+        try window.type("note", "Late")
+        #expect(window.form.model == Badge(name: "Ada", note: "Late"))
+      }
+
       @Test("Leaving with changes can save them first")
       func leaving() async throws {
         let form = form(.save)

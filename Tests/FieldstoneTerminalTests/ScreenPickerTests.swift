@@ -204,6 +204,23 @@ struct ScreenPickerTests: ScreenSuite {
     #expect(Self.text(form, "arrival") == "2025-04-07" && screen.editor?.text == "2025-04-07")
   }
 
+  @Test("Without an answer, a calendar opens at the declared date, which is the answer once it is picked")
+  func startsAt() {
+    struct Trip { var arrival: Date? }
+    let definition = FormDefinition<Trip>(describe: {
+      $0.add(\.arrival, "arrival").date().startsAt(Date(timeIntervalSince1970: 1_780_272_000))
+    })
+    let environment = FormEnvironment(now: { Date(timeIntervalSince1970: 1_743_422_400) })
+    let form = FormSession(Trip(), definition: definition, environment: environment)
+    let screen = FormScreen(form, width: 80, height: 30)
+    _ = screen.press(Key(.function(4)))
+    #expect(screen.frame().text.contains("June 2026"))
+    _ = screen.press(Key(.escape))
+    #expect(form.model.arrival == nil)
+    for key in [Key(.function(4)), Key(.enter)] { _ = screen.press(key) }
+    #expect(form.row("arrival")?.text == "2026-06-01")
+  }
+
   @Test("Typing still works while the calendar is open, which follows")
   func typed() {
     go(to: "arrival")

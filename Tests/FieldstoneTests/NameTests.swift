@@ -38,6 +38,15 @@ struct KindByNameTests {
     ])
   func plain(id: String) { #expect(FormSession(Contact()).row(FormRowID(id))?.control == .text(.plain)) }
 
+  @Test("Where the name suggests several lines, line breaks are taken")
+  func lines() {
+    let form = FormSession(Contact())
+    form.send(.type("notes", "One\nTwo"))
+    #expect(form.model.notes == "One\nTwo" && form.issues.isEmpty)
+    form.send(.type("saxophone", "One\nTwo"))
+    #expect(form.model.saxophone.isEmpty && form.issues.map(\.row) == ["saxophone"])
+  }
+
   @Test("Names have no effect on values that aren't text")
   func otherTypes() {
     let form = FormSession(Contact())

@@ -123,6 +123,9 @@ class FieldElement: FormElement, @unchecked Sendable {
     return FieldKindInference.control(number)
   }
 
+  /// Whether people type several lines in it.
+  final var takesLines: Bool { standardControl == .longText }
+
   /// Whether its value must not be shown, logged, or stored.
   final var isSecure: Bool { editingControl.isSecret }
 

@@ -164,10 +164,20 @@ extension FormEngine {
       take(field.emptied, text, slot, field)
     } else {
       take(
-        codec.isChoice ? chosen(text, slot, field, codec) : codec.parse(text, over: singleValue(slot), environment),
+        codec.isChoice ? chosen(text, slot, field, codec) : parsed(text, slot, field, codec),
         text, slot, field)
     }
     return true
+  }
+
+  /// The value of a text that was typed. Where the control for several lines was inferred from the name, or declared as a
+  /// control, the codec doesn't know of it.
+  private func parsed(_ text: String, _ slot: Int, _ field: FieldElement, _ codec: AnyCodec) -> Parsed {
+    let parsed = codec.parse(text, over: singleValue(slot), environment)
+    guard case .failure = parsed, let codec = codec as? StringCodec, !codec.style.isLong, field.takesLines else {
+      return parsed
+    }
+    return codec.allowingLines.parse(text, environment)
   }
 
   /// The value of a text that names options.

@@ -87,11 +87,11 @@ extension FormEngine {
   func setOwnError(_ slot: Int, _ hasOne: Bool) {
     guard slots[slot].flags.contains(.hasOwnError) != hasOne else { return }
     changeUsability(slot) { slots[slot].flags.set(.hasOwnError, hasOne) }
-    // The summary of the row that leads here repeats only what is accepted. An answer that is missing isn't wrong, and
-    // there is nothing of it to repeat.
+    // The summary of the row that leads here repeats only what is accepted. Of a missing answer there is nothing to
+    // repeat, also after a text that can't be read has taken its place.
     let index = block(of: slot)
     guard blocks[index].owner >= 0, slot != assigned, slots[slot].flags.contains(.shown) else { return }
-    if hasOne || !display(slot, element(at: slot)).isEmpty { markFirstAnswers(slot, in: index) }
+    if !display(slot, element(at: slot)).isEmpty { markFirstAnswers(slot, in: index) }
   }
 
   func setLacksComputedValue(_ slot: Int, _ isSuspended: Bool) {

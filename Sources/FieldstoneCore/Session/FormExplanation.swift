@@ -117,6 +117,15 @@ extension FormEngine {
       isKeptInLiveObject: policy == .keep && field?.details?.whenHidden == nil && own.isShared && !isKept(own))
   }
 
+  /// The rows that whoever makes the form asks about: the one with the focus, and those in view that can't have it,
+  /// because they are locked, disabled or read-only.
+  package func rowsToExplain(_ focus: FormRowID?, inView rows: [FormRowID]) -> [FormRowID] {
+    let others = rows.filter { id in
+      id != focus && row(id).map { $0.kind == .field && (!$0.isEnabled || $0.isReadOnly) } == true
+    }
+    return [focus].compactMap(\.self) + others
+  }
+
   private func reads(_ kind: TrackerSpec.Kind, of slot: Int) -> [FormRowID] {
     var ids: [FormRowID] = []
     for tracker in trackers where tracker.kind == kind && tracker.slot == slot {

@@ -73,6 +73,13 @@ final class StringCodec: ValueCodec<String>, @unchecked Sendable {
     return codecs
   }()
 
+  /// The same for a field in which people type several lines.
+  var allowingLines: StringCodec {
+    var style = style
+    style.isLong = true
+    return .shared(style)
+  }
+
   override var emptied: Parsed { .value(.text("")) }
   override var isTextFixed: Bool { true }
 

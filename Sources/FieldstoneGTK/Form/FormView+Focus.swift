@@ -129,6 +129,7 @@
       case GDK_KEY_y where key.control: send(.redo)
       case GDK_KEY_Return where key.control, GDK_KEY_KP_Enter where key.control: submit()
       case GDK_KEY_f where key.control && only == nil: openSearch()
+      case GDK_KEY_w where key.alt && !key.control: explain()
       case key.backArrow where key.alt && optionsView != nil: closeOptions()
       case key.backArrow where key.alt && pages.count > 1: send(.back)
       case GDK_KEY_Menu,

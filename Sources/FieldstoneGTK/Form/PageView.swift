@@ -121,9 +121,13 @@
       gtk_widget_queue_draw(box)
       sight.follow(clock.object, "after-paint") { [weak self] in
         guard let self, self.form.top === self else { return }
-        self.form.engine.noteRows(
-          inView: self.rows.rows.filter { Revealing.isInView($0.sectionRows, self.scroller) }.map(\.id))
+        self.form.engine.noteRows(inView: self.rowsInView)
       }
+    }
+
+    /// The rows that are in view as they are laid out.
+    var rowsInView: [FormRowID] {
+      rows.rows.filter { Revealing.isInView($0.sectionRows, scroller) }.map(\.id)
     }
 
     /// Shows what the theme has above the rows and below them.

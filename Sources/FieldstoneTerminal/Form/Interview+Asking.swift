@@ -43,6 +43,7 @@ extension Interview {
       case .unknown(":show") where question.isSecret && !isStrict: isRevealed.toggle()
       case .unknown(Self.menuCommand) where !isStrict && !row.contextActions.isEmpty:
         guard try await chooseAction(of: row) else { return .cancelled }
+      case .unknown(Self.whyCommand) where !isStrict: explain(id)
       case .unknown(let name) where takesCommand(name): return .answered
       case .unknown(let name): try complain(noCommand(name, question), question)
       case .answer(let text):

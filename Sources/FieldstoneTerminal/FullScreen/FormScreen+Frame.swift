@@ -23,14 +23,18 @@ extension FormScreen {
     return grid
   }
 
-  /// Says which rows the last frame has shown.
-  func noteRowsInView() {
-    guard engine.areRowsObserved else { return }
+  /// The rows that the last frame has shown.
+  var rowsInView: [FormRowID] {
     var rows: [FormRowID] = []
     for hit in hits where hit.row != Self.done && rows.last != hit.row && !rows.contains(hit.row) {
       rows.append(hit.row)
     }
-    engine.noteRows(inView: rows)
+    return rows
+  }
+
+  /// Tells the program which rows those are.
+  func noteRowsInView() {
+    if engine.areRowsObserved { engine.noteRows(inView: rowsInView) }
   }
 
   /// The number of lines above the rows in a window of a given height.

@@ -102,11 +102,7 @@ extension FormScreen {
     case .control("c"): return leave()
     case Key(.escape): return engine.openPages.count > 1 ? send(.back) : leave()
     case .alt("w"):
-      // Rows that are locked, disabled or read-only can't have the focus, so those in view are explained with it.
-      let others = engine.rowsInView.filter { id in
-        id != focus && engine.row(id).map { $0.kind == .field && (!$0.isEnabled || $0.isReadOnly) } == true
-      }
-      let rows = [focus].compactMap(\.self) + others
+      let rows = engine.rowsToExplain(focus, inView: rowsInView)
       if !rows.isEmpty { show(.why(rows)) }
       return .goesOn
     case .alt("v"):

@@ -129,6 +129,44 @@ struct NamedSummaryTests {
     #expect(isNamed(typing: "a@b."))
   }
 
+  struct Trip: FormModel {
+    var purpose = "Holiday"
+    var nights: Int?
+    static func describe(_ fields: FieldList<Trip>) {
+      fields.add(\.purpose, "purpose")
+      fields.add(\.nights, "nights").required().range(1...90)
+    }
+    static func arrange(_ form: FormBuilder<Trip>) {
+      form.step("Your trip", id: "trip") { $0.fields(\.purpose, \.nights) }
+      form.step("Other") { $0.text("Nothing is asked here.") }
+    }
+  }
+
+  @Test("Nor does a text that isn't a number, in a step with other answers", arguments: [false, true])
+  func unread(afterSubmit: Bool) {
+    let form = FormSession(Trip())
+    // The step has changes already, so nothing else about its row changes.
+    form.send(.type("purpose", "Business"))
+    if afterSubmit { form.send(.submit) }
+    func isNamed(typing text: String) -> Bool {
+      let before = form.row("trip")
+      _ = form.takeChanges()
+      form.send(.type("nights", text))
+      let update = form.takeChanges().pages.flatMap(\.updates).first { $0.row == "trip" }
+      #expect((update != nil) == (form.row("trip") != before), "\(text)")
+      return update?.aspects.contains(.value) == true
+    }
+    #expect(!isNamed(typing: "many"))
+    #expect(!isNamed(typing: "100"))
+    #expect(!isNamed(typing: ""))
+    #expect(!isNamed(typing: "no"))
+    #expect(isNamed(typing: "5"))
+    #expect(form.row("trip")?.display == "Business, 5")
+    #expect(isNamed(typing: "5x"))
+    #expect(form.row("trip")?.display == "Business")
+    #expect(!isNamed(typing: ""))
+  }
+
   @Test("Later answers, switches, and what is further down don't")
   func later() {
     #expect(!isNamed("person", with: "person.fifth", .text("Ada")))

@@ -71,6 +71,10 @@ do {
   case "budget": try await show { FormSession(Budget(), environment: .fixed) }
   case "prospectus" where isWindow: try showWindow(FormSession(Prospectus(), environment: .fixed))
   case "prospectus": try await show { FormSession(Prospectus(), environment: .fixed) }
+  case "inferred" where isWindow: try showWindow(FormSession(Inferred(), environment: .fixed))
+  case "inferred": try await show { FormSession(Inferred(), environment: .fixed) }
+  case "agenda" where isWindow: try showWindow(Agenda.session())
+  case "agenda": try await show { Agenda.session() }
   case "trip" where isWindow: try showWindow(FormSession(Trip(), environment: .fixed))
   case "trip": try await show { FormSession(Trip(), environment: .fixed) }
   case "booking" where isWindow: try showWindow(Booking.session())

@@ -11,7 +11,10 @@ extension FormWindowDriver {
     case .set(let name, let isOn): try set(name, isOn)
     case .attach(let name, let path): try attach(name, path)
     case .open(let name): try click(try row(name, "page") { $0.kind == .link }.id)
-    case .press(let name): try click(try row(name, "button") { $0.kind == .button && !$0.isReadOnly }.id)
+    case .press(let name):
+      // One that leads on looks like the row of a page.
+      let isButton = try load().reading.index(of: name) { $0.kind == .button } != nil
+      try click(try row(name, "button") { $0.kind == (isButton ? .button : .link) && !$0.isReadOnly }.id)
     case .back: if try !load().page.isEmpty { try ask(["do": "press", "key": "LEFT", "held": "ALT"]) }
     case .undo: try ask(["do": "press", "key": "z", "held": "CONTROL"])
     case .redo: try ask(["do": "press", "key": "y", "held": "CONTROL"])
