@@ -17,6 +17,17 @@ extension PageContext {
     return row.display.isEmpty ? name : text(.common(.labelled, .text(name), .text(row.display)))
   }
 
+  /// The same as what a button's name is about: what has no title is called by a word that doesn't begin a sentence, as in
+  /// "Remove entry 2".
+  func longNameInSentence(of row: FormRow, number: Int) -> String {
+    let plain = environment.unmarked
+    var row = row
+    if row.label == FormString.common(.entry).text(in: plain) {
+      row.title = FormString.common(.entryInSentence).text(in: plain)
+    }
+    return longName(of: row, number: number)
+  }
+
   /// The title of a row, after those of the elements on the same page that it belongs to.
   func path(of row: FormRow, in engine: FormEngine) -> String {
     path(of: row.id, name(of: row, in: engine), in: engine, &names) { name(of: $0, in: engine) }
