@@ -35,6 +35,30 @@ struct HintTests {
     #expect(Self.hint("") { $0.control(.text(.url)) } == nil, "Without the rule, any text is accepted.")
   }
 
+  @Test(
+    "A title that says email in the language of the form needs no example either",
+    arguments: [
+      ("fr", "Adresse électronique", true), ("fr", "COURRIEL", true), ("fr", "Contact", false),
+      ("es", "Correo electrónico", true), ("tr", "E-posta", true), ("ja", "メールアドレス", true), ("ja", "連絡先", false),
+      ("zh-Hans", "电子邮件", true), ("ar", "البريد الإلكتروني", true), ("ar", "جهة الاتصال", false), ("fa", "ایمیل", true),
+      ("he", "כתובת דוא״ל", true), ("hi", "ईमेल पता", true), ("de", "E-Mail-Adresse", true), ("de", "Kontakt", false),
+      ("ja", "Email", true), ("en", "Correo", false),
+    ])
+  func languages(language: String, title: String, saysMail: Bool) throws {
+    let environment = FormEnvironment(locale: Locale(identifier: language))
+    let form = One<String>.form("", environment) { $0.email().title(FormString(title)) }
+    #expect((try #require(form.row("value")).hint == nil) == saysMail)
+  }
+
+  @Test("The few values that a field accepts are listed as the language of the form lists them")
+  func listedValues() {
+    let environment = FormEnvironment(locale: Locale(identifier: "ja"))
+    let form = One<String>.form("us", environment) { $0.oneOf(["us", "ca"]) }
+    #expect(form.row("value")?.hint == "次のいずれか：us、ca")
+    form.send(.type("value", "de"))
+    #expect(form.issues.map { $0.text(in: environment) } == ["次のいずれかを入力してください：us、ca"])
+  }
+
   @Test("The few values that a field accepts are listed, but not those of a secret")
   func values() {
     #expect(Self.hint("us") { $0.oneOf(["us", "ca"]) } == "One of: us, ca")

@@ -59,6 +59,20 @@ struct StepReviewTests {
     #expect(form.submitButton?.title == "Apply" && form.submitTitle == "Apply")
   }
 
+  @Test(
+    "The answers of several elements are set apart as the language sets lists apart",
+    arguments: [("en", "123; 456"), ("ja", "123；456"), ("ar", "123؛ 456")])
+  func elements(language: String, answer: String) {
+    let form = form()
+    for (id, number) in [("g", "123"), ("h", "456")] {
+      form.send(.insert("guests", id: id, before: nil))
+      form.send(.type(FormRowID("guests[\(id)].number"), number))
+    }
+    form.locale = Locale(identifier: language)
+    form.send(.open("review"))
+    #expect(form.rows.first { $0.title == "Guests" }?.display == answer)
+  }
+
   @Test("In another language, the answers are written anew")
   func language() {
     let form = form()

@@ -78,7 +78,7 @@ struct ChoiceStyleScreenTests: ScreenSuite {
   func remarkOfTile() {
     func text(_ title: String) -> [String] {
       let option = RowOption(
-        title: title, help: "Two children or 60 kg", remark: "not available", isChosen: false, isEnabled: false)
+        title: title, help: "Two children or 60 kg", remark: "(not available)", isChosen: false, isEnabled: false)
       return TileGrid(options: [option], takesSeveral: false, width: 80).lines(current: nil).lines.map { line in
         line.spans.map(\.text).filter { !$0.hasPrefix("│") }.joined()
       }

@@ -35,6 +35,18 @@ struct JoinedTextTests {
     #expect(browser.html.contains(label))
   }
 
+  @Test(
+    "A button for an element without a title calls it as within a sentence",
+    arguments: [("en", "Remove entry 1"), ("fr", "Supprimer l’élément 1"), ("pl", "Usuń: wpis 1")])
+  func elements(language: String, name: String) {
+    struct Trip: FormModel {
+      var stops = ["Rome"]
+      static func describe(_ fields: FieldList<Trip>) { fields.add(\.stops, "stops") }
+    }
+    let environment = FormEnvironment(locale: Locale(identifier: language))
+    #expect(Browser(FormSession(Trip(), environment: environment)).html.contains("aria-label=\"\(name)"))
+  }
+
   @Test("The status of a form that is edited, and why a save has failed")
   func status() async throws {
     struct Offline: LocalizedError { var errorDescription: String? { "(reason)" } }

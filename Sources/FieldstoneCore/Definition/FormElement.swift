@@ -119,7 +119,7 @@ final class ElementDetails {
   /// A description of what a pattern accepts.
   @exclusivity(unchecked) var format: FormString?
   /// The values that a rule accepts, if there are few.
-  @exclusivity(unchecked) var values: String?
+  @exclusivity(unchecked) var values: FormString?
   @exclusivity(unchecked) var whenHidden: FormHiddenPolicy?
   @exclusivity(unchecked) var whenInvalid: FormInvalidPolicy?
   /// The value that replaces a dropped one, in the form of the field's codec.

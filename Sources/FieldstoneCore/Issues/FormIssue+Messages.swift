@@ -31,7 +31,7 @@ extension FormIssue.Kind {
     case .luhn: .issue(.luhn)
     case .iban: .issue(.iban)
     case .notInForm(let example): .issue(.notInForm, .text(example))
-    case .notOneOf(let values): .issue(.notOneOf, .text(values.joined(separator: ", ")))
+    case .notOneOf(let values): .issue(.notOneOf, .string(.list(values.map { .text($0) })))
     case .notChoice(""): .issue(.secretNotOption)
     case .notChoice(let text): .issue(.notOption, .text(text))
     case .notYesOrNo: .issue(.notYesOrNo)

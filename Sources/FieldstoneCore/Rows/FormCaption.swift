@@ -31,7 +31,7 @@ public struct FormCaption: Sendable, Hashable {
   /// The text after a word that says what kind of remark it is, as surfaces without looks show it.
   package func spoken(in environment: FormEnvironment) -> String {
     guard let word = kind.severity?.word else { return text }
-    return "\(word.text(in: environment)): \(text)"
+    return FormString.common(.labelled, .string(word), .text(text)).text(in: environment)
   }
 }
 

@@ -139,15 +139,16 @@ public struct FormRow: Sendable, Equatable, Identifiable {
   /// The row as a surface without its kind shows it: with a kind that every surface has.
   public var inStandardKind: FormRow {
     var row = self
-    if kind == .content { row.title = spoken }
+    if kind == .content { row.title = spoken(in: .standard) }
     while let kind = row.kind.fallback { row.kind = kind }
     return row
   }
 
   /// What a row that is only looked at says in words.
-  package var spoken: String {
+  package func spoken(in environment: FormEnvironment) -> String {
     switch content {
-    case .info, .link, .progress: [title, display].filter { !$0.isEmpty }.joined(separator: ": ")
+    case .info, .link, .progress:
+      title.isEmpty || display.isEmpty ? title + display : title.labelling(display, in: environment)
     case .disclosure: [title, display].filter { !$0.isEmpty }.joined(separator: "\n")
     case .text, .image, .spacer, .divider, nil: title
     }

@@ -8,7 +8,7 @@ extension FieldBuilder where Value: FormValue {
   /// One of the given values.
   @discardableResult public func oneOf(_ values: [Value]) -> Self {
     let texts = values.map { $0.formText(in: .standard) }
-    if (1...8).contains(texts.count) { detail { $0.values = texts.joined(separator: ", ") } }
+    if (1...8).contains(texts.count) { detail { $0.values = .list(texts.map { .text($0) }) } }
     return rule(FormRule { values.contains($0) ? nil : FormIssue(.notOneOf(texts)) })
   }
 }

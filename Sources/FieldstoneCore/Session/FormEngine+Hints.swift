@@ -16,7 +16,7 @@ extension FormEngine {
     if example != nil, let zone = (field.codec.unformatted as? DateCodec)?.zoneName(environment) {
       parts.append(FormString(verbatim: zone))
     }
-    if !hasHelp, let format = field.format(title: title) { parts.append(format) }
+    if !hasHelp, let format = field.format(title: title, in: environment) { parts.append(format) }
     let units = field.codec.otherUnits
     if !units.isEmpty { parts.append(.hint(.unitsToo, .string(.alternatives(units.map { .string($0) })))) }
     // A bound shows how dates are written, and an example might be beyond it.
@@ -47,12 +47,12 @@ extension FormControl {
 extension FieldElement {
   /// The declared format or values, or else an example of a format that its type or a rule requires; none beside a
   /// placeholder, which is an example already.
-  fileprivate func format(title: String) -> FormString? {
+  fileprivate func format(title: String, in environment: FormEnvironment) -> FormString? {
     if let format = details?.format { return format }
-    if let values = details?.values, !isSecure { return .hint(.oneOf, .text(values)) }
+    if let values = details?.values, !isSecure { return .hint(.oneOf, .string(values)) }
     guard details?.placeholder == nil else { return nil }
     if let mask = details?.typing?.mask { return .hint(.example, .text(mask.example)) }
-    return codec.example ?? rules?.example(title: title).map { .hint($0) }
+    return codec.example ?? rules?.example(title: title, in: environment).map { .hint($0) }
   }
 }
 
@@ -74,11 +74,11 @@ extension RuleChain {
   }
 
   /// An example of a text that the rules accept; none if the field's title says what to enter.
-  fileprivate func example(title: String) -> HintText? {
+  fileprivate func example(title: String, in environment: FormEnvironment) -> HintText? {
     for case .text(let rule) in rules {
       switch rule {
       case .web: return .url
-      case .email: return title.saysMail ? nil : .email
+      case .email: return title.saysMail(in: environment) ? nil : .email
       case .luhn, .iban, .minimumLength, .maximumLength, .length: continue
       }
     }
@@ -110,6 +110,16 @@ extension FormFileStyle {
 }
 
 extension String {
+  /// Whether a word for email is in it: `mail`, which is understood in every language, or one of the language's own.
+  fileprivate func saysMail(in environment: FormEnvironment) -> Bool {
+    if saysMail { return true }
+    let title = lowercased()
+    return FormString.hint(.emailWords).text(in: environment).split(separator: ",").contains { word in
+      let word = word.drop(while: \.isWhitespace)
+      return !word.isEmpty && title.contains(word.lowercased())
+    }
+  }
+
   /// Whether `mail` is in it, in any case. Runs for every email row, so it compares bytes.
   fileprivate var saysMail: Bool {
     let mail = Array("mail".utf8)

@@ -44,16 +44,26 @@ extension FormEngine {
     }
   }
 
+  /// A text that undo or redo brings back with its value: none if it was typed in another language, and would be read as
+  /// something else in this one.
+  func textInLanguage(_ draft: Draft?, of value: StoredValue, at slot: Int) -> Draft? {
+    guard currentFacts.languageChanges > 0, let draft, draft.issue == nil, !draft.isHeld else { return draft }
+    return reads(draft.text, as: value, at: slot) ? draft : nil
+  }
+
+  /// Whether a text is read as a value now. The text of a choice is the same in each language.
+  private func reads(_ text: String, as value: StoredValue, at slot: Int) -> Bool {
+    guard let field = field(at: slot), case let codec = codec(of: field, slot), !codec.isChoice else { return true }
+    guard case .value(let read) = codec.merged(codec.parse(text, environment), over: value, environment) else {
+      return false
+    }
+    return field.normalized(read) == value || value == .none
+  }
+
   /// Drops texts that were read in the other language and would be read as something else in this one: the value counts.
   private func dropOtherTexts() {
     for (slot, draft) in drafts where draft.issue == nil && !draft.isHeld && !slots[slot].flags.contains(.unparsed) {
-      guard let field = field(at: slot), case let codec = codec(of: field, slot), !codec.isChoice else { continue }
-      let value = storedValue(slot)
-      if case .value(let read) = codec.merged(codec.parse(draft.text, environment), over: value, environment),
-        field.normalized(read) == value || value == .none
-      {
-        continue
-      }
+      if reads(draft.text, as: storedValue(slot), at: slot) { continue }
       drafts[slot] = nil
       slots[slot].flags.remove(.hasDraft)
       queueReaders(slot, .text)

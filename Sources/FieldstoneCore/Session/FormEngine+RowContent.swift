@@ -153,7 +153,7 @@ extension FormEngine {
         ? written ?? codec.text(storedValue(slot), environment) : shownText(of: slot, codec)
       // A computed number is a label, but keeps its declared unit.
       let unit = codec.unit(or: field.details?.control?.translated(in: environment).unit, environment)
-      return unit.map { "\(text) \($0)" } ?? text
+      return unit.map(text.withUnit) ?? text
     }
     if let collection = collections[slot] { return summary(of: collection) }
     if element.kind == .add || element.kind == .action { return "" }
@@ -162,7 +162,8 @@ extension FormEngine {
     // While a subform is nil, nobody has entered what its fields hold.
     guard storedValue(slot) != .flag(false) else { return "" }
     guard let child = children[slot] else {
-      return shownIssues(slot).map { $0.text(in: environment) }.joined(separator: " ")
+      return shownIssues(slot).map { $0.text(in: environment) }.joined(
+        separator: FormString.betweenSentences(in: environment))
     }
     let summary = summary(of: child, element.details)
     return summary.isEmpty && element is StepElement ? summaryOfLists(in: child) : summary

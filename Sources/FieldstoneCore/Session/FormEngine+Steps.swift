@@ -149,7 +149,7 @@ extension FormEngine {
       text = collection.order.all.map { node in
         let row = collection.slot(of: node)
         return children[row].map(answers) ?? display(row, element(at: row))
-      }.filter { !$0.isEmpty }.joined(separator: "; ")
+      }.filter { !$0.isEmpty }.joined(separator: FormString.betweenGroups(in: environment))
     } else if let child = children[slot], storedValue(slot) != .flag(false) {
       text = answers(in: child)
     }

@@ -115,7 +115,8 @@ extension FormEngine {
     // The program may have removed the element from its object.
     guard isLive(block(of: slot)) else { return }
     if slots[slot].flags.contains(.isField) {
-      assign(slot, entry.value, draft: entry.draft, isUndoable: false)
+      let draft = textInLanguage(entry.draft, of: entry.value, at: slot)
+      assign(slot, entry.value, draft: draft, isUndoable: false)
     } else {
       restoreExistence(slot, entry.value)
     }

@@ -92,6 +92,9 @@ package enum CommonText: String, CaseIterable, Sendable {
   case removeQuestion = "Remove “%@” and the answers in it?"
 
   case entry = "Entry"
+  /// What an element without a title is called as what a sentence is about: “Remove entry 2”. With an article where the
+  /// language has one there, and with a capital where the sentences begin with it.
+  case entryInSentence = "entry"
   case list = "Entries"
   case elementTitle = "%@ %@ of %@"
   case numbered = "%@ %@"
@@ -130,6 +133,10 @@ package enum CommonText: String, CaseIterable, Sendable {
   case phrases = "%1$@. %2$@"
   /// What stands between two sentences.
   case sentences = "%1$@ %2$@"
+  /// What stands between two things that are lists themselves.
+  case groups = "%1$@; %2$@"
+  /// A remark behind what it is about.
+  case bracketed = "%1$@ (%2$@)"
 }
 
 extension FormString {

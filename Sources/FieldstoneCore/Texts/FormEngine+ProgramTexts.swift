@@ -61,7 +61,13 @@ private struct FoundTexts {
   mutating func add(_ element: FormElement) {
     // The row of an element is titled by what it has, and the second field of a repeated one by the first.
     if element.kind != .element { add(element.title) }
-    if let field = element as? FieldElement { add(field.codec.options) }
+    if let field = element as? FieldElement {
+      add(field.codec.options)
+      for unit in field.codec.otherUnits { add(unit) }
+      let words = (field.codec.unformatted as? BoolCodec)?.words
+      add(words?.on)
+      add(words?.off)
+    }
     guard let details = element.details else { return }
     add(details.help)
     add(details.placeholder)

@@ -27,7 +27,16 @@ extension FormEngine {
     position(of: row.id) == nil ? row.label : numbered(row.label.withoutFinalStop, row.id)
   }
 
-  /// The same by the row's id, without making the row of a field; nil for a row that the form doesn't have.
+  /// The same within a sentence: what the program gave no title is called by a word that doesn't begin a sentence, as in
+  /// “Remove entry 2”.
+  package func titleInSentence(of row: FormRow) -> String {
+    guard position(of: row.id) != nil, row.label == FormString.common(.entry).text(in: environment) else {
+      return titleWithNumber(of: row)
+    }
+    return numbered(FormString.common(.entryInSentence).text(in: environment), row.id)
+  }
+
+  /// ``titleWithNumber(of:)-(FormRow)`` by the row's id, without making the row of a field; nil for a row that the form doesn't have.
   package func titleWithNumber(of row: FormRowID) -> String? {
     guard let slot = slot(of: row), slots[slot].flags.contains(.isField), position(of: row) == nil else {
       return self.row(row).map(titleWithNumber)

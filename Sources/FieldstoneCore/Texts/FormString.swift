@@ -153,6 +153,15 @@ public struct FormString: Sendable, Hashable {
   /// What the language puts between two phrases, such as those of a hint.
   package static func betweenPhrases(in environment: FormEnvironment) -> String { between(.phrases, environment) }
 
+  /// What the language puts between two sentences.
+  package static func betweenSentences(in environment: FormEnvironment) -> String { between(.sentences, environment) }
+
+  /// What the language puts between two things that are lists themselves.
+  package static func betweenGroups(in environment: FormEnvironment) -> String { between(.groups, environment) }
+
+  /// What the language puts between a label and what it is the label of.
+  package static func afterLabel(in environment: FormEnvironment) -> String { between(.labelled, environment) }
+
   private static func between(_ text: CommonText, _ environment: FormEnvironment) -> String {
     let pattern = FormString.common(text).translated(environment) ?? text.rawValue
     return ["%1$@", "%2$@", "%@"].reduce(pattern) { $0.replacing($1, with: "") }
@@ -254,7 +263,7 @@ private struct ShownValue: Hashable, Sendable {
     guard let control else { return codec.display(value, environment).text(in: environment) }
     let text =
       codec.displaysText ? codec.text(value, environment) : codec.display(value, environment).text(in: environment)
-    return codec.unit(or: control.translated(in: environment).unit, environment).map { "\(text) \($0)" } ?? text
+    return codec.unit(or: control.translated(in: environment).unit, environment).map(text.withUnit) ?? text
   }
 
   static func == (left: Self, right: Self) -> Bool {

@@ -2,6 +2,9 @@
 package enum HintText: String, CaseIterable, Sendable {
   case example = "For example, %@"
   case email = "For example, name@example.org"
+  /// Words in small letters, separated by commas. A title with one of them says that an email address is asked for, so
+  /// that it needs no example.
+  case emailWords = "mail"
   case url = "For example, https://example.org"
   case uuid = "For example, 123e4567-e89b-12d3-a456-426614174000"
   case byteCount = "For example, %@ MB"

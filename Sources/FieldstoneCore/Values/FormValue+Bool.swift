@@ -33,7 +33,8 @@ final class BoolCodec: ValueCodec<Bool>, @unchecked Sendable {
     if word == texts.on.lowercased() { return .value(.flag(true)) }
     if word == texts.off.lowercased() { return .value(.flag(false)) }
     guard case .value(let value) = super.parse(text, environment) else {
-      return .failure(FormIssue(.withMessage(.notYesOrNo, .issue(.notOneOf, .text("\(texts.on), \(texts.off)")))))
+      let list = FormString.list([.string(words.on), .string(words.off)])
+      return .failure(FormIssue(.withMessage(.notYesOrNo, .issue(.notOneOf, .string(list)))))
     }
     return .value(value)
   }

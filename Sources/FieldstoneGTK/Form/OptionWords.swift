@@ -10,8 +10,9 @@
 
     /// What is said about it: why it can't be chosen, and its help.
     func remark(in environment: FormEnvironment) -> String? {
-      let all = [remark?.text(in: environment), help].compactMap { $0 }
-      return all.isEmpty ? nil : all.joined(separator: ": ")
+      let remark = remark?.text(in: environment)
+      guard let remark, let help else { return remark ?? help }
+      return remark.labelling(help, in: environment)
     }
   }
 

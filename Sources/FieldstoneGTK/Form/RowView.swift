@@ -302,8 +302,11 @@
       let mixed = row.mixedWords(in: environment).map { [$0] } ?? []
       let remarked = mixed + help + row.captions.map(spokenCaption)
       let refusal = form?.refusal(saidIn: id)
-      let all = (refusal.map { [$0] } ?? []) + issues.map { "\($0.word): \($0.text)" } + checking + remarked + hint
-      let spoken = (all + [spokenLength, need].compactMap { $0 }).joined(separator: " ")
+      let all =
+        (refusal.map { [$0] } ?? []) + issues.map { $0.word.labelling($0.text, in: environment) } + checking + remarked
+        + hint
+      let spoken = (all + [spokenLength, need].compactMap { $0 }).joined(
+        separator: FormString.betweenSentences(in: environment))
       if let remarks {
         // The banner announces a refused submit; a validated form and a restored draft aren't read out as a whole.
         let own = row.issues == shownIssues ? nil : form?.makeIssues(row)

@@ -69,7 +69,8 @@
       for issue in issueWidgets(row, isAnnounced: isAnnounced) { remarksBelow.append(issue) }
       remarksBelow.isVisible = gtk_widget_get_first_child(remarksBelow) != nil
       let spoken = ([row.help].compactMap { $0 } + row.captions.map(\.text) + row.issues.map(\.text))
-      fieldstone_gtk_set_description(button, spoken.joined(separator: " ").shown)
+      fieldstone_gtk_set_description(
+        button, spoken.joined(separator: FormString.betweenSentences(in: environment)).shown)
       shown = row
     }
   }

@@ -40,7 +40,8 @@ struct CollectionQuestion {
   static func summary(of element: FormRowID, _ engine: FormEngine) -> String {
     guard let row = engine.row(element) else { return element.path }
     let answer = row.kind == .field ? row.shownAnswer(in: engine.environment) : VisibleText.short(row.display, 400)
-    return answer.isEmpty ? "(\(FormString.dialogue(.noAnswer).text(in: engine.environment)))" : answer
+    return answer.isEmpty
+      ? FormString.dialogue(.noAnswer).text(in: engine.environment).inBrackets(in: engine.environment) : answer
   }
 
   private func text(_ words: FormString) -> String { words.text(in: environment) }
@@ -68,7 +69,7 @@ struct CollectionQuestion {
   var prompt: String {
     let title = row.shownTitle.withoutFinalStop
     let words = choices + [text(.dialogue(.goesOn))]
-    return "\(title) (\(words.listed(in: environment))): "
+    return title.remarked(words.listed(in: environment), in: environment) + FormString.afterLabel(in: environment)
   }
 
   /// What can be entered besides Enter, with an example of each.

@@ -1,3 +1,5 @@
+import FieldstoneCore
+
 /// A command that can be typed instead of an answer. A command takes up the whole line.
 enum Command: String, CaseIterable {
   case help = "?"
@@ -12,6 +14,11 @@ enum Command: String, CaseIterable {
   /// A backslash turns a command into an answer: `\?` is a question mark, `\\?` is a backslash and a question mark. Any
   /// other backslash is literal. A misspelled command is neither a command nor an answer.
   static func read(_ line: String) -> Typed {
+    // One that was copied from a line written from right to left has marks around it.
+    if let first = line.unicodeScalars.first, isMark(first) {
+      let bare = String(String.UnicodeScalarView(line.unicodeScalars.filter { !isMark($0) }))
+      if Command(rawValue: bare) != nil || isLikeCommand(bare) { return read(bare) }
+    }
     if let command = Command(rawValue: line) { return .command(command == .quit ? .cancel : command) }
     if isLikeCommand(line) { return .unknown(line) }
     let bare = line.drop { $0 == "\\" }
@@ -19,6 +26,11 @@ enum Command: String, CaseIterable {
       return .answer(line)
     }
     return .answer(String(line.dropFirst()))
+  }
+
+  /// Whether it marks a direction: LRM, RLM, ALM, or the beginning or end of an isolate.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    FormHiddenCharacters.isDirectionMark(scalar) || (0x2066...0x2069).contains(scalar.value)
   }
 
   /// Whether a line looks like a command: a colon followed by letters only.

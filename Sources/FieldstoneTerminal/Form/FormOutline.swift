@@ -38,10 +38,10 @@ struct FormOutline {
     case .content: return row.wordsToRead(in: environment)?.lines.map { indent + $0 } ?? []
     case .collection where row.isAsked:
       let title = Question(row: row, environment: environment).titleAndNeed
-      return ["\(indent)\(title), \(name)"] + names(in: row.id, engine).map { indent + indent + $0 }
+      return [indent + [title, name].listed(in: environment)] + names(in: row.id, engine).map { indent + indent + $0 }
     case .field where row.isAsked, .link where row.isAsked:
       let question = Question(row: row, environment: environment)
-      var lines = ["\(indent)\(question.titleAndNeed), \(name)"]
+      var lines = [indent + [question.titleAndNeed, name].listed(in: environment)]
       lines += (question.expectation + question.hintSentence + question.helpLines).map { indent + indent + $0 }
       if question.isChoice { lines += question.content.map { indent + indent + $0 } }
       return lines

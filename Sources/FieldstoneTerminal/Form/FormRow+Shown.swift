@@ -4,16 +4,14 @@ extension FormRow {
   /// The title, or the path of the id if the row has no title.
   var shownTitle: String { title.isEmpty ? id.path : title }
 
-  /// The title as it stands before an answer or a message: `Seats:`
-  var label: String { shownTitle.asLabel }
-
   /// The suffix that marks a required or optional field; empty if the row has no mark.
   ///
   /// - Parameter isWord: whether a required field has a word instead of a star.
   func titleMark(_ mark: Mark?, isWord: Bool, in environment: FormEnvironment) -> String {
     switch mark {
-    case .required: isWord ? " (" + FormString.dialogue(.required).text(in: environment) + ")" : " *"
-    case .optional: " (" + FormString.dialogue(.optional).text(in: environment) + ")"
+    case .required:
+      isWord ? FormString.dialogue(.required).text(in: environment).inBrackets(in: environment).afterBlank : " *"
+    case .optional: FormString.dialogue(.optional).text(in: environment).inBrackets(in: environment).afterBlank
     case nil: ""
     }
   }
@@ -92,16 +90,19 @@ extension FormRow {
   /// The title and the answer of a row that can't be changed; nil if the row is read-only and its answer is empty.
   func readOut(in environment: FormEnvironment) -> String? {
     let answer = shownAnswer(in: environment)
-    if isReadOnly || control == .label { return answer.isEmpty ? nil : label + " " + answer }
+    if isReadOnly || control == .label {
+      return answer.isEmpty ? nil : shownTitle.labelling(answer, in: environment)
+    }
     let notNow = FormString.dialogue(.notEditable).text(in: environment)
-    return (answer.isEmpty ? shownTitle.withoutFinalStop : label + " " + answer) + " (\(notNow))"
+    let words = answer.isEmpty ? shownTitle.withoutFinalStop : shownTitle.labelling(answer, in: environment)
+    return words.remarked(notNow, in: environment)
   }
 
   /// What is read out of a row that is only looked at; nil if that is nothing.
   func wordsToRead(in environment: FormEnvironment) -> String? {
     if title.isEmpty, display.isEmpty { return nil }
     if case .image? = content { return FormString.screen(.picture, .text(title)).text(in: environment) }
-    return spoken
+    return spoken(in: environment)
   }
 
   /// The first 20 lines of the text, each marked with `|`, and a line that counts the remaining ones.

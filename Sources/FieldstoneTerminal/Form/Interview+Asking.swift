@@ -165,8 +165,8 @@ extension Interview {
   /// - Parameter named: whether to include the row's title, as for a row that was not just answered.
   func report(_ row: FormRow, named: Bool, severities: FormIssue.Severity...) {
     for issue in row.issues where severities.contains(issue.severity) {
-      let title = named ? engine.titleWithNumber(of: row).asLabel + " " : ""
-      report("\(text(issue.severity.word)): \(title)\(issue.spoken(in: engine.environment))")
+      let words = issue.spoken(in: engine.environment)
+      report(labelled(issue.severity.word, named ? labelled(engine.titleWithNumber(of: row), words) : words))
     }
   }
 

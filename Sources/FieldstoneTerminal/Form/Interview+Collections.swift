@@ -94,7 +94,7 @@ extension Interview {
       throw TerminalFormError.invalid(
         line: console.lineNumber, field: engine.titleInElements(of: row), message: error.spoken(in: engine.environment))
     }
-    for issue in issues { report("\(text(issue.severity.word)): \(issue.spoken(in: engine.environment))") }
+    for issue in issues { report(labelled(issue.severity.word, issue.spoken(in: engine.environment))) }
     return errors.isEmpty
   }
 
@@ -104,7 +104,7 @@ extension Interview {
       return true
     }
     let summary = CollectionQuestion.summary(of: element, engine)
-    return confirms(.dialogue(.removeEntry, .text(engine.titleWithNumber(of: row)), .text(summary)))
+    return confirms(.dialogue(.removeEntry, .text(engine.titleInSentence(of: row)), .text(summary)))
   }
 
   // MARK: Elements

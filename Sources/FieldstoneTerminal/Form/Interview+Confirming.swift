@@ -81,7 +81,7 @@ extension Interview {
     let environment = engine.environment
     let words = YesNo(environment)
     while true {
-      switch console.ask("\(text(question)) [\(words.choice(false))]: ") {
+      switch console.ask(prompt(question, words.choice(false))) {
       case .text(let line):
         interrupts = 0
         let answer = line.trimmingSpaces.lowercased()

@@ -33,7 +33,7 @@ extension Interview {
   private func choose(about found: FormFoundDraft) throws -> FormDraftChoice? {
     let choices = FormDraftChoice.allCases
     say(engine.question(about: found))
-    let picked = try pick(choices.map { text(.common($0.title)) }, text(.dialogue(.whatNext)) + " [1]: ")
+    let picked = try pick(choices.map { text(.common($0.title)) }, prompt(.dialogue(.whatNext), "1"))
     return switch picked {
     case .place(let index): choices[index]
     case .usual: choices[0]
@@ -77,7 +77,7 @@ extension Interview {
   func choosesDraft() -> Bool {
     let words = YesNo(engine.environment)
     while true {
-      switch console.ask("\(text(.dialogue(.keepForLater))) [\(words.choice(true))]: ") {
+      switch console.ask(prompt(.dialogue(.keepForLater), words.choice(true))) {
       case .text(let line):
         let answer = line.trimmingSpaces.lowercased()
         if answer.isEmpty || words.yes.hasPrefix(answer) { return true }

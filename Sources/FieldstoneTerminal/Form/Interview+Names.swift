@@ -102,8 +102,9 @@ extension Interview {
   }
 
   private func describe(_ fault: Fault) -> String {
-    let line = fault.line > 0 ? text(.dialogue(.line, .count(fault.line))) + ": " : ""
-    return line + (fault.name.map { $0 + ": " } ?? "") + fault.message
+    let colon = FormString.afterLabel(in: engine.environment)
+    let line = fault.line > 0 ? text(.dialogue(.line, .count(fault.line))) + colon : ""
+    return line + (fault.name.map { $0 + colon } ?? "") + fault.message
   }
 
   /// Whether an answer can be sent: its question is asked, and no line for an enclosing subform is still waiting. A

@@ -47,7 +47,8 @@ extension Interview {
     if !isListed { list(ambiguity, question) }
     while true {
       let words: DialogueText = question.names.areNumbered ? .which : .whichByName
-      let prompt = text(.dialogue(words, .text(VisibleText.short(ambiguity.name)))) + ": "
+      let prompt =
+        text(.dialogue(words, .text(VisibleText.short(ambiguity.name)))) + FormString.afterLabel(in: engine.environment)
       guard let line = try read(prompt, nil) else { throw Unanswered.leaves }
       switch Command.read(line.trimmingSpaces) {
       case .answer(""), .command(.back), .command(.none): throw Unanswered.asksAgain

@@ -102,9 +102,9 @@ extension Interview {
       throw TerminalFormError.refused(
         errors.map { issue in
           let row = engine.subject(of: issue)
-          let title = row.map { engine.titleInElements(of: $0).asLabel + " " } ?? ""
-          let line = row.flatMap { lines[$0.id] }.map { text(.dialogue(.line, .count($0))) + ": " } ?? ""
-          return line + title + issue.spoken(in: engine.environment)
+          let message = issue.spoken(in: engine.environment)
+          let words = row.map { labelled(engine.titleInElements(of: $0), message) } ?? message
+          return row.flatMap { lines[$0.id] }.map { labelled(.dialogue(.line, .count($0)), words) } ?? words
         })
     }
     report(text(engine.notSubmitted))

@@ -61,14 +61,16 @@ extension Interview {
 
   /// The title and the answer of a row; several lines for a text of several lines.
   private func entry(_ row: FormRow) -> [String] {
-    let label = engine.titleWithNumber(of: row).asLabel
-    let answer = row.shownAnswer(in: engine.environment)
-    let refused = row.refusedEntry.map { " (\(text($0)))" }
+    let environment = engine.environment
+    let title = engine.titleWithNumber(of: row)
+    func labelled(_ words: String) -> String { title.labelling(words, in: environment) }
+    let answer = row.shownAnswer(in: environment)
+    let refused = row.refusedEntry.map { text($0).inBrackets(in: environment) }
     if !row.isSecret, row.text.contains(where: \.isNewline) {
-      return [label + (refused ?? "")] + row.quotedText(in: engine.environment)
+      return [refused.map(labelled) ?? title.asLabel(in: environment)] + row.quotedText(in: environment)
     }
-    if let refused { return [label + refused] }
-    if !row.isAsked, let text = row.readOut(in: engine.environment) { return [text] }
-    return [label + " " + (answer.isEmpty ? "(\(text(.dialogue(.noAnswer))))" : answer)]
+    if let refused { return [labelled(refused)] }
+    if !row.isAsked, let text = row.readOut(in: environment) { return [text] }
+    return [labelled(answer.isEmpty ? text(.dialogue(.noAnswer)).inBrackets(in: environment) : answer)]
   }
 }

@@ -40,7 +40,7 @@ extension Interview {
     )
     let question = FormString.dialogue(.saveOrDiscard, .string(.common(.saveQuestion)), .text(save), .text(discard))
     while true {
-      switch console.ask(text(question) + ": ") {
+      switch console.ask(text(question) + FormString.afterLabel(in: environment)) {
       case .text(let line):
         interrupts = 0
         let answer = line.trimmingSpaces.lowercased()

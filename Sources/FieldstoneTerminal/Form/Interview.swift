@@ -174,7 +174,14 @@ final class Interview {
 
   func text(_ words: FormString) -> String { words.text(in: engine.environment) }
   func say(_ words: FormString) { console.sayWrapped(text(words)) }
-  func reportError(_ words: FormString) { report(text(.common(.error)) + ": " + text(words)) }
+  func reportError(_ words: FormString) { report(labelled(.common(.error), text(words))) }
+  /// A text behind what it is about, as the language writes that: `Error: …`
+  func labelled(_ label: FormString, _ text: String) -> String { labelled(self.text(label), text) }
+  func labelled(_ label: String, _ text: String) -> String { label.labelling(text, in: engine.environment) }
+  /// The prompt of a question with what Enter takes: `Quit anyway? [y/N]: `
+  func prompt(_ question: FormString, _ kept: String) -> String {
+    "\(text(question)) [\(kept)]" + FormString.afterLabel(in: engine.environment)
+  }
   /// Reports an issue, also where questions are not shown.
   func report(_ line: String) { console.reportWrapped(line, hanging: 2) }
 

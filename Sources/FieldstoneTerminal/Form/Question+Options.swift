@@ -33,10 +33,10 @@ extension Question {
       let indent = String(repeating: " ", count: max(0, digits - number.count))
       let line =
         "  \(indent)\(number)  \(mark)\(text(option.remarkedTitle))"
-        + (option.help.map { ": " + $0 } ?? "")
+        + (option.help.map { FormString.afterLabel(in: environment) + $0 } ?? "")
       defer { section = option.section }
       guard let title = option.section, title != section else { return [line] }
-      return ["  " + title.asLabel, line]
+      return ["  " + title.asLabel(in: environment), line]
     }
   }
 }

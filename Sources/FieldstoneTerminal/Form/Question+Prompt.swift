@@ -5,18 +5,21 @@ extension Question {
   /// The prompt, on one line. If it would leave no room for the answer on an ordinary terminal, what is accepted is
   /// shown in the lines above or only by `?`.
   var prompt: String {
+    let colon = FormString.afterLabel(in: environment)
     if isSearched {
       let facts = (need.map { [$0] } ?? []) + [text(.dialogue(optionWords))]
-      let none = isAnswered ? " " + text(minus) : ""
-      return "\(stem) (\(facts.listed(in: environment)))\(bracketed)\(none): "
+      let none = isAnswered ? text(minus).afterBlank : ""
+      return stem.remarked(facts.listed(in: environment), in: environment) + bracketed + none + colon
     }
     if isChoice {
-      let none = isAnswered ? " " + text(minus) : ""
+      let none = isAnswered ? text(minus).afterBlank : ""
       let words = text(.dialogue(optionWords))
-      return (stem.endsInMark ? "\(stem) (\(words))" : [stem, words].listed(in: environment)) + bracketed + none + ": "
+      let question =
+        stem.endsInMark ? stem.remarked(words, in: environment) : [stem, words].listed(in: environment)
+      return question + bracketed + none + colon
     }
     if row.isOptionalSubform {
-      return text(row.isThere ? .dialogue(.keep, .text(title)) : .dialogue(.add, .text(title))) + bracketed + ": "
+      return text(row.isThere ? .dialogue(.keep, .text(title)) : .dialogue(.add, .text(title))) + bracketed + colon
     }
     return facts.prompt
   }
@@ -55,7 +58,7 @@ extension Question {
   ///
   /// If none is that short, the shortest one.
   private var facts: (prompt: String, showsLimits: Bool) {
-    let none = isAnswered ? " " + text(.dialogue(.minusForNone)) : ""
+    let none = isAnswered ? text(.dialogue(.minusForNone)).afterBlank : ""
     // The answer is typed in the lines below, so the prompt can be of any length.
     if isLong { return (prompt(facts: lengths + format, none), true) }
     // The answer in brackets is an example of the format.
@@ -71,8 +74,11 @@ extension Question {
 
   private func prompt(facts: [String], _ none: String) -> String {
     let facts = (need.map { [$0] } ?? []) + facts
-    let details = (facts.isEmpty ? "" : " (\(facts.listed(in: environment)))") + bracketed + none
-    return details.isEmpty ? title.asLabel + " " : stem + details + ": "
+    let question = facts.isEmpty ? stem : stem.remarked(facts.listed(in: environment), in: environment)
+    let details = bracketed + none
+    // A blank sets off what is typed, also in languages that have none between sentences.
+    if facts.isEmpty, details.isEmpty, title.endsInMark { return title + " " }
+    return question + details + FormString.afterLabel(in: environment)
   }
 
   /// “Required” or “optional”, if the row is to be marked so; nil for a field that always has an answer.
@@ -114,7 +120,8 @@ extension Question {
 
   private var range: [String] {
     switch control {
-    case .number(let style), .stepper(let style), .slider(let style): style.shortRange.map { [text($0)] } ?? []
+    case .number(let style), .stepper(let style), .slider(let style):
+      style.shortRange(in: environment).map { [text($0)] } ?? []
     case .date(let style): style.shortRange.map { [text($0)] } ?? []
     default: []
     }

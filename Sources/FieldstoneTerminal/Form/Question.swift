@@ -113,5 +113,5 @@ struct Question {
   }
 
   /// The title, followed by “required” or “optional” if the row is marked so.
-  var titleAndNeed: String { need.map { "\(stem) (\($0))" } ?? title }
+  var titleAndNeed: String { need.map { stem.remarked($0, in: environment) } ?? title }
 }

@@ -2,9 +2,11 @@ import FieldstoneCore
 
 /// Texts about ranges and formats: short ones for the prompt, sentences for `?`.
 extension FormNumberStyle {
-  var shortRange: FormString? {
+  func shortRange(in environment: FormEnvironment) -> FormString? {
     func withUnit(_ number: FormArgument) -> FormArgument {
-      unit.map { .string(.dialogue(.withUnit, number, .text($0))) } ?? number
+      guard let unit else { return number }
+      guard !unit.isCounter else { return .text(FormString(key: "%@", number).text(in: environment) + unit) }
+      return .string(.dialogue(.withUnit, number, .text(unit)))
     }
     return switch (minimumText, maximumText) {
     case (let minimum?, let maximum?) where minimum == maximum: .dialogue(.only, withUnit(maximum))

@@ -110,13 +110,14 @@ struct ReviewList {
 
   /// The text of an issue, with the number and the title of its question.
   func describe(_ issue: FormIssue, _ engine: FormEngine) -> String {
-    let text = issue.spoken(in: engine.environment)
-    let word = issue.severity.word.text(in: engine.environment)
+    let environment = engine.environment
+    let text = issue.spoken(in: environment)
+    let word = issue.severity.word.text(in: environment)
     guard let row = issue.row.flatMap({ engine.row($0) }), [.field, .collection].contains(row.kind) else {
-      let element = engine.subject(of: issue).map { engine.titleInElements(of: $0).asLabel + " " } ?? ""
-      return "\(word): \(element)\(text)"
+      let element = engine.subject(of: issue).map { engine.titleInElements(of: $0) }
+      return word.labelling(element?.labelling(text, in: environment) ?? text, in: environment)
     }
     let number = numbers[row.id].map { "\($0) " } ?? ""
-    return "\(word): \(number)\(title(of: row).asLabel) \(text)"
+    return word.labelling(number + title(of: row).labelling(text, in: environment), in: environment)
   }
 }

@@ -36,7 +36,7 @@ extension TerminalForm where Model: Encodable {
 
   nonisolated(nonsending) private func runToTheEnd() async -> Never {
     func text(_ words: FormString) -> String { words.text(in: form.environment) }
-    let error = text(.common(.error)) + ": "
+    let error = text(.common(.error)) + FormString.afterLabel(in: form.environment)
     do {
       guard let model = try await run() else {
         // Who has left a form that is saved has been told what became of the changes.

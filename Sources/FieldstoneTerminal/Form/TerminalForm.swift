@@ -66,8 +66,9 @@ public struct TerminalForm<Model> {
   }
 
   private func report(_ words: FormString) {
-    let error = console.isTerminal ? FormString.common(.error).text(in: form.environment) + ": " : ""
-    console.report(error + words.text(in: form.environment))
+    let (environment, words) = (form.environment, words.text(in: form.environment))
+    let error = FormString.common(.error).text(in: environment)
+    console.report(console.isTerminal ? error.labelling(words, in: environment) : words)
   }
 
   nonisolated(nonsending) private func show() async throws -> Model? {

@@ -31,9 +31,10 @@ public enum TerminalFormError: Error, Sendable, Hashable, CustomStringConvertibl
     case .ended(let field?): FormString.dialogue(.endedAt, .text(field)).text(in: environment)
     case .ended(nil): FormString.dialogue(.ended).text(in: environment)
     case .invalid(let line, let field?, let message):
-      "\(FormString.dialogue(.line, .count(line)).text(in: environment)): \(field.asLabel) \(message)"
+      FormString.dialogue(.line, .count(line)).text(in: environment).labelling(
+        field.labelling(message, in: environment), in: environment)
     case .invalid(let line, nil, let message):
-      "\(FormString.dialogue(.line, .count(line)).text(in: environment)): \(message)"
+      FormString.dialogue(.line, .count(line)).text(in: environment).labelling(message, in: environment)
     case .refused(let messages): messages.joined(separator: "\n")
     }
   }

@@ -6,10 +6,12 @@ struct YesNo {
   let no: String
   /// Whether they are the form's usual words, whose first letters everybody knows.
   private let areUsual: Bool
+  private let colon: String
 
   /// - Parameter row: A row that may have words of its own.
   init(_ environment: FormEnvironment, _ row: FormRow? = nil) {
     areUsual = row?.words == nil
+    colon = FormString.afterLabel(in: environment)
     yes = (row?.word(for: true, in: environment) ?? true.formText(in: environment)).lowercased()
     no = (row?.word(for: false, in: environment) ?? false.formText(in: environment)).lowercased()
   }
@@ -25,6 +27,6 @@ struct YesNo {
     let choice = part(yes, taken == true) + "/" + part(no, taken == false)
     // In scripts without upper case, the answer that Enter takes is appended.
     guard !canShorten, let taken, choice.lowercased() == choice else { return choice }
-    return choice + ": " + (taken ? yes : no)
+    return choice + colon + (taken ? yes : no)
   }
 }

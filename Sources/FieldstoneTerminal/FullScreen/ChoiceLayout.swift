@@ -83,7 +83,7 @@ extension FormRow {
     options.map { option in
       RowOption(
         title: option.title, help: option.help, symbol: option.symbol,
-        remark: option.remark.map { $0.text(in: environment) }, isChosen: option.isChosen,
+        remark: option.remark.map { $0.text(in: environment).inBrackets(in: environment) }, isChosen: option.isChosen,
         isEnabled: option.isEnabled && option.isOffered)
     }
   }

@@ -67,7 +67,9 @@ extension FieldPresenter {
         ? presenter.text(.screen(.typeToFind))
         : list.typed.isEmpty
           ? presenter.text(.common(.noOptions))
-          : presenter.text(.common(.nothingFound))
+          : presenter.text(.common(.nothingFound)),
+      inBrackets: { [environment = presenter.environment] in $0.inBrackets(in: environment) },
+      colon: FormString.afterLabel(in: presenter.environment)
     ) { presenter.text(.screen(.position, .count($0.lowerBound + 1), .count($0.upperBound), .count($1))) }
   }
 }

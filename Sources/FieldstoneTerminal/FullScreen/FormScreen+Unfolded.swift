@@ -101,7 +101,7 @@ extension FormScreen {
 
   /// Shows why an option isn't available; does nothing without a reason.
   func refuse(_ title: String, _ reason: String?) {
-    if let reason { message = VisibleText.short(title, 60) + " (\(reason))" }
+    if let reason { message = VisibleText.short(title, 60).remarked(reason, in: environment) }
   }
 
   // MARK: Dates

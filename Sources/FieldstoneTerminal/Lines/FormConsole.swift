@@ -48,7 +48,10 @@ public final class FormConsole {
   }
 
   /// Writes a line even if questions are not shown, such as an error.
-  func report(_ line: String) { sink(VisibleText.line(line) + "\n") }
+  func report(_ line: String) {
+    let shown = VisibleText.line(line)
+    sink((isTerminal ? IsolatedCommands.line(shown) : shown) + "\n")
+  }
 
   /// Writes a line of the dialogue, if questions are shown, and wraps it between words.
   ///

@@ -1,3 +1,5 @@
+import FieldstoneCore
+
 /// Lays out the list: the typed text, the visible entries, and which ones of all they are.
 extension FilteredList {
   /// How to show the list.
@@ -18,6 +20,10 @@ extension FilteredList {
     let hint: String
     /// The text that shows if nothing matches, or there are no entries.
     let nothing: String
+    /// A remark in the brackets of the language.
+    var inBrackets: (String) -> String = { "(\($0))" }
+    /// What stands between the section of an entry and its help.
+    var colon = ": "
     /// The text for the range of visible entries out of a total.
     let position: (Range<Int>, Int) -> String
   }
@@ -115,12 +121,12 @@ extension FilteredList {
       x += CellWidth.of(part)
     }
     if let remark = entry.refusal ?? entry.note {
-      let words = CellWidth.cut(" (\(VisibleText.short(remark, look.width)))", look.width - x)
+      let words = CellWidth.cut(look.inBrackets(VisibleText.short(remark, look.width)).afterBlank, look.width - x)
       line.add(words, x: x, base)
       x += CellWidth.of(words)
     }
     let section = typed.isEmpty ? nil : entry.section
-    let more = [section, entry.help].compactMap { $0 }.joined(separator: ": ")
+    let more = [section, entry.help].compactMap { $0 }.joined(separator: look.colon)
     guard !more.isEmpty, look.width - x > 6 else { return line }
     let help = CellWidth.cut(" – " + VisibleText.short(more, look.width), look.width - x)
     line.add(help, x: x, isHere ? base : .help)

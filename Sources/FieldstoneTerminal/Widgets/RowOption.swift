@@ -1,10 +1,12 @@
+import FieldstoneCore
+
 /// An option that shows in its row.
 struct RowOption: Equatable {
   let title: String
   var help: String?
   /// A character that stands for it.
   var symbol: String?
-  /// Why it isn't available, or could not be chosen again.
+  /// Why it isn't available, or could not be chosen again, in the brackets of the language.
   var remark: String?
   let isChosen: Bool
   let isEnabled: Bool
@@ -13,7 +15,7 @@ struct RowOption: Equatable {
   var label: String { symbol.map { $0 + " " + title } ?? title }
 
   /// The title after the symbol and before what is said about the option.
-  var labelWithRemark: String { label + (remark.map { " (\($0))" } ?? "") }
+  var labelWithRemark: String { label + (remark?.afterBlank ?? "") }
 
   /// The mark before the title. A stroke in the box or circle marks an unavailable option, so that its dimmed color
   /// isn't the only sign.

@@ -1,3 +1,5 @@
+import FieldstoneCore
+
 /// Options as boxes in a grid, with as many columns as fit.
 struct TileGrid {
   let options: [RowOption]
@@ -71,14 +73,14 @@ struct TileGrid {
   /// The remark as it stands after the title; empty if there is none, or no room for it.
   private static func remarkInTitle(_ option: RowOption, width: Int) -> String {
     guard let remark = option.remark else { return "" }
-    let words = " (\(remark))"
+    let words = remark.afterBlank
     return 4 + CellWidth.of(VisibleText.short(option.label, width) + words) <= width ? words : ""
   }
 
   /// The lines below a title: the remark if it isn't after the title, and the help, cut to the lines that it may have.
   private static func help(_ option: RowOption, width: Int) -> [String] {
     let isBelow = option.remark != nil && remarkInTitle(option, width: width).isEmpty
-    let remark = isBelow ? option.remark.map { [CellWidth.cut("(\($0))", width)] } ?? [] : []
+    let remark = isBelow ? option.remark.map { [CellWidth.cut($0, width)] } ?? [] : []
     guard let help = option.help, !help.isEmpty else { return remark }
     let lines = TextWrap.lines(VisibleText.bounded(help, 4 * width + 4), width: width)
     guard lines.count > mostHelp else { return remark + lines }

@@ -81,7 +81,7 @@ enum ElementWriter {
     _ element: PageElements.Element, isOwnPage: Bool = false, _ context: PageContext, to html: inout HTMLWriter
   ) {
     guard !element.intents.isEmpty else { return }
-    let longName = context.longName(of: element.row, number: element.number)
+    let longName = context.longNameInSentence(of: element.row, number: element.number)
     let focused = focused(element, context)
     html.open("div", class: isOwnPage ? "tools named" : "tools")
     for intent in element.intents {

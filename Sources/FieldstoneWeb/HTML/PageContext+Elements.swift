@@ -7,14 +7,27 @@ extension PageContext {
     engine.titleWithNumber(of: row)
   }
 
-  func name(of row: FormRow, number: Int) -> String {
-    text(.common(.numbered, .text(row.label), .grouped(number, in: environment)))
+  func name(of row: FormRow, number: Int) -> String { numbered(row.label, number) }
+
+  private func numbered(_ title: String, _ number: Int) -> String {
+    text(.common(.numbered, .text(title), .grouped(number, in: environment)))
   }
 
   /// The title of an element with its position and its answers, such as "Guest 2: Grace".
   func longName(of row: FormRow, number: Int) -> String {
-    let name = name(of: row, number: number)
-    return row.display.isEmpty ? name : text(.common(.labelled, .text(name), .text(row.display)))
+    withAnswers(name(of: row, number: number), row)
+  }
+
+  private func withAnswers(_ name: String, _ row: FormRow) -> String {
+    row.display.isEmpty ? name : text(.common(.labelled, .text(name), .text(row.display)))
+  }
+
+  /// The same as what a button's name is about: what has no title is called by a word that doesn't begin a sentence, as in
+  /// "Remove entry 2".
+  func longNameInSentence(of row: FormRow, number: Int) -> String {
+    let plain = environment.unmarked
+    guard row.label == FormString.common(.entry).text(in: plain) else { return longName(of: row, number: number) }
+    return withAnswers(numbered(FormString.common(.entryInSentence).text(in: plain), number), row)
   }
 
   /// The title of a row, after those of the elements on the same page that it belongs to.

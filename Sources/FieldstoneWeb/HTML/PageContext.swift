@@ -159,7 +159,7 @@ final class PageContext {
 
 extension FormEnvironment {
   /// The same without marks in texts.
-  fileprivate var unmarked: FormEnvironment {
+  var unmarked: FormEnvironment {
     var environment = self
     environment.marks = TextMarks()
     return environment

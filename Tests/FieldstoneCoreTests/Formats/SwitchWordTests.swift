@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FieldstoneCore
@@ -30,6 +31,14 @@ struct SwitchWordTests {
       form.issues.map { $0.text(in: form.environment) } == ["Enter one of these: Paid, Due."] && !form.model.isPaid)
     form.send(.type("isSent", "not yet"))
     #expect(form.model.isSent == false)
+  }
+
+  @Test("The message that names them is written as the language of the form lists things, also after that has changed")
+  func language() {
+    let form = FormSession(Bill())
+    form.send(.type("isPaid", "perhaps"))
+    form.locale = Locale(identifier: "ja")
+    #expect(form.issues.map { $0.text(in: form.environment) } == ["次のいずれかを入力してください：Paid、Due"])
   }
 
   @Test("A default is stored, or only shown until there is an answer")

@@ -29,6 +29,15 @@ private struct HotelVisit: FormModel {
   }
 }
 
+private struct Parcel: FormModel {
+  var isPaid = false
+  var weight: Double? = 1.5
+  static func describe(_ fields: FieldList<Parcel>) {
+    fields.add(\.isPaid, "isPaid").words(on: "Paid", off: "Due")
+    fields.add(\.weight, "weight").unit("kg", or: ["pounds": 0.45359237])
+  }
+}
+
 @Suite("The program's texts of a form")
 struct ProgramTextTests {
   private let form = FormSession(HotelVisit())
@@ -44,6 +53,13 @@ struct ProgramTextTests {
     }
     #expect(Set(keys).count == keys.count && !keys.contains("Data") && !keys.contains("%@") && !keys.contains(""))
     #expect(form.programTexts.allSatisfy { !$0.isStandard })
+  }
+
+  @Test("The words of a switch are among them, and the names of all units")
+  func words() {
+    let keys = FormSession(Parcel()).programTexts.map(\.key)
+    #expect(Set(keys).isSuperset(of: ["Is Paid", "Paid", "Due", "Weight", "kg", "pounds"]), "\(keys)")
+    #expect(Set(keys).count == keys.count)
   }
 
   @Test("Each text that a form shows in a language without translations is in the list")

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FieldstoneCore
@@ -17,6 +18,20 @@ struct ElementTitleTests {
     #expect(day.titleWithPosition(of: try row(second)) == "Entry 2 of 2")
     #expect(day.titleWithPosition(of: try row("room")) == "Room")
     #expect(day.titleWithPosition(of: try row("workshops")) == "Workshops")
+  }
+
+  @Test("Within a sentence, an element without a title is called by a word that doesn't begin one")
+  func inSentence() throws {
+    let elements = day.elements(of: "workshops")
+    let (first, second) = (elements[0], elements[1])
+    func words(_ language: String) throws -> String {
+      day.locale = Locale(identifier: language)
+      return day.titleInSentence(of: try row(second))
+    }
+    #expect(try words("en") == "entry 2" && words("de") == "Eintrag 2" && words("fr") == "l’élément 2")
+    #expect(try words("pl") == "wpis 2" && words("nl") == "Item 2")
+    day.locale = Locale(identifier: "en")
+    #expect(day.titleInSentence(of: try row(FormRowID("\(first).title"))) == "Title")
   }
 
   @Test("A row is called after the elements that it is in, outermost first")

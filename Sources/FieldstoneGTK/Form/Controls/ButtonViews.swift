@@ -54,9 +54,9 @@
       }
       for issue in issueWidgets(row, isAnnounced: true) { remarksBelow.append(issue) }
       remarksBelow.isVisible = !captions.isEmpty || !issues.isEmpty || waiting != nil
-      let environment = form?.engine.environment
-      let spoken = captions.map { caption in environment.map { caption.spoken(in: $0) } ?? caption.text }
-      fieldstone_gtk_set_description(button, (spoken + issues.map(\.text)).joined(separator: " ").shown)
+      let spoken = captions.map { $0.spoken(in: environment) } + issues.map(\.text)
+      let gap = FormString.betweenSentences(in: environment)
+      fieldstone_gtk_set_description(button, spoken.joined(separator: gap).shown)
     }
 
     /// Says that the action is at work, with a button that stops it.

@@ -99,7 +99,7 @@
     func chosenText(_ row: FormRow) -> String {
       let chosen = row.options.chosen.map { $0.title(in: environment) }
       let none = row.placeholder ?? text(.common(.noAnswer))
-      return chosen.isEmpty ? none : chosen.joined(separator: ", ")
+      return chosen.isEmpty ? none : chosen.listed(in: environment)
     }
 
     /// The accessible name of a control that shows what is chosen; that of an element has its number.

@@ -46,7 +46,8 @@
       if let presence { facts.apply(to: presence.widget) }
       // libadwaita tells assistive technology only the title of a row.
       var facts = facts
-      facts.description = [summary, facts.description].filter { !$0.isEmpty }.joined(separator: ". ")
+      facts.description = [summary, facts.description].filter { !$0.isEmpty }.joined(
+        separator: FormString.betweenPhrases(in: environment))
       facts.apply(to: line)
     }
 
@@ -56,7 +57,7 @@
       let wrong = row.issueCount > 0 ? text(.common(.toFix, .count(row.issueCount))) : ""
       Label.set(count, wrong)
       count.isVisible = row.issueCount > 0
-      summary = [row.display, wrong].filter { !$0.isEmpty }.joined(separator: ", ")
+      summary = [row.display, wrong].filter { !$0.isEmpty }.listed(in: environment)
       guard let presence else { return }
       fieldstone_gtk_set_label(presence.widget, row.label.shown)
       presence.isOn = row.answer == .flag(true)

@@ -161,7 +161,8 @@
           own.description = row.options[index].remark(in: environment) ?? ""
         }
         if facts.isAnnounced {
-          own.description = [facts.description, own.description].filter { !$0.isEmpty }.joined(separator: " ")
+          own.description = [facts.description, own.description].filter { !$0.isEmpty }.joined(
+            separator: FormString.betweenSentences(in: environment))
         }
         own.apply(to: button)
       }

@@ -110,6 +110,7 @@ enum Arabic: LanguageTexts {
     removeSubform: إزالة %@
     removeQuestion: إزالة «%@» مع الإجابات التابعة؟
     entry: عنصر
+    entryInSentence: العنصر
     list: العناصر
     elementTitle: %@ %@ من %@
     numbered: %@ %@
@@ -147,6 +148,8 @@ enum Arabic: LanguageTexts {
     listed: %1$@، %2$@
     phrases: %1$@. %2$@
     sentences: %1$@ %2$@
+    groups: %1$@؛ %2$@
+    bracketed: %1$@ (%2$@)
     """#
   }
 }

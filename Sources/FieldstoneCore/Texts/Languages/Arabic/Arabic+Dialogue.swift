@@ -108,8 +108,8 @@ extension Arabic {
     noSuchCommandSecret: لا يوجد أمر كهذا. لإدخال هذا النص، ضع قبله شرطة مائلة عكسية.
     couldBe: قد يكون المقصود بـ«%@»: %@.
     orOthers|zero: %@ أو %@ خيار آخر
-    orOthers|one: %@ أو %@ خيار آخر
-    orOthers|two: %@ أو %@ من الخيارات الأخرى
+    orOthers|one: %@ أو خيار واحد آخر
+    orOthers|two: %@ أو خياران آخران
     orOthers|few: %@ أو %@ خيارات أخرى
     orOthers|many: %@ أو %@ خيارًا آخر
     orOthers|other: %@ أو %@ خيار آخر

@@ -3,6 +3,7 @@ extension Arabic {
     #"""
     example: مثال: %@
     email: مثال: name@example.org
+    emailWords: بريد, إيميل
     url: مثال: https://example.org
     uuid: مثال: 123e4567-e89b-12d3-a456-426614174000
     byteCount: مثال: %@ MB

@@ -98,6 +98,7 @@ enum BrazilianPortuguese: LanguageTexts {
     removeSubform: Remover %@
     removeQuestion: Remover “%@” e suas respostas?
     entry: Item
+    entryInSentence: o item
     list: Itens
     elementTitle: %@ %@ de %@
     numbered: %@ %@
@@ -132,6 +133,8 @@ enum BrazilianPortuguese: LanguageTexts {
     listed: %1$@, %2$@
     phrases: %1$@. %2$@
     sentences: %1$@ %2$@
+    groups: %1$@; %2$@
+    bracketed: %1$@ (%2$@)
     """#
   }
 }

@@ -3,6 +3,7 @@ extension BrazilianPortuguese {
     #"""
     example: Por exemplo, %@
     email: Por exemplo, nome@example.org
+    emailWords: mail, correio
     url: Por exemplo, https://example.org
     uuid: Por exemplo, 123e4567-e89b-12d3-a456-426614174000
     byteCount: Por exemplo, %@ MB

@@ -94,6 +94,7 @@ enum Dutch: LanguageTexts {
     removeSubform: %@ verwijderen
     removeQuestion: ‘%@’ en de antwoorden daarin verwijderen?
     entry: Item
+    entryInSentence: Item
     list: Items
     elementTitle: %@ %@ van %@
     numbered: %@ %@
@@ -127,6 +128,8 @@ enum Dutch: LanguageTexts {
     listed: %1$@, %2$@
     phrases: %1$@. %2$@
     sentences: %1$@ %2$@
+    groups: %1$@; %2$@
+    bracketed: %1$@ (%2$@)
     """#
   }
 }

@@ -3,6 +3,7 @@ extension Dutch {
     #"""
     example: Bijvoorbeeld %@
     email: Bijvoorbeeld name@example.org
+    emailWords: mail
     url: Bijvoorbeeld https://example.org
     uuid: Bijvoorbeeld 123e4567-e89b-12d3-a456-426614174000
     byteCount: Bijvoorbeeld %@ MB

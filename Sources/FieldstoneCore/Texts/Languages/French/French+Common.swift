@@ -98,6 +98,7 @@ enum French: LanguageTexts {
     removeSubform: Supprimer %@
     removeQuestion: Supprimer « %@ » et les réponses correspondantes ?
     entry: Élément
+    entryInSentence: l’élément
     list: Éléments
     elementTitle: %@ %@ sur %@
     numbered: %@ %@
@@ -132,6 +133,8 @@ enum French: LanguageTexts {
     listed: %1$@, %2$@
     phrases: %1$@. %2$@
     sentences: %1$@ %2$@
+    groups: %1$@ ; %2$@
+    bracketed: %1$@ (%2$@)
     """#
   }
 }

@@ -3,6 +3,7 @@ extension French {
     #"""
     example: Par exemple %@
     email: Par exemple name@example.org
+    emailWords: mail, mél, courriel, électronique
     url: Par exemple https://example.org
     uuid: Par exemple 123e4567-e89b-12d3-a456-426614174000
     byteCount: Par exemple %@ MB

@@ -94,6 +94,7 @@ enum German: LanguageTexts {
     removeSubform: %@ entfernen
     removeQuestion: „%@“ und die Angaben darin entfernen?
     entry: Eintrag
+    entryInSentence: Eintrag
     list: Einträge
     elementTitle: %@ %@ von %@
     numbered: %@ %@
@@ -127,6 +128,8 @@ enum German: LanguageTexts {
     listed: %1$@, %2$@
     phrases: %1$@. %2$@
     sentences: %1$@ %2$@
+    groups: %1$@; %2$@
+    bracketed: %1$@ (%2$@)
     """#
   }
 }

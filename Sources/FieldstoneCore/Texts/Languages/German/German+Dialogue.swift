@@ -103,8 +103,8 @@ extension German {
     noSuchCommandInFile: Es gibt keinen Befehl '%@'. Um diesen Text als Angabe einzugeben, schreiben Sie %@.
     noSuchCommandSecret: Diesen Befehl gibt es nicht. Um diesen Text einzugeben, setzen Sie einen umgekehrten Schrägstrich davor.
     couldBe: „%@“ könnte %@ bedeuten.
-    orOthers|one: %@ oder %@ andere
-    orOthers|other: %@ oder %@ andere
+    orOthers|one: %@ oder eine weitere
+    orOthers|other: %@ oder %@ weitere
     optionsMatch|one: %2$@ Treffer für „%1$@“:
     optionsMatch|other: %2$@ Treffer für „%1$@“:
     moreMatches: und %@ weitere

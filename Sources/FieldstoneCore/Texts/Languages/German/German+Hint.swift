@@ -3,6 +3,7 @@ extension German {
     #"""
     example: Zum Beispiel %@
     email: Zum Beispiel name@example.org
+    emailWords: mail, e-post
     url: Zum Beispiel https://example.org
     uuid: Zum Beispiel 123e4567-e89b-12d3-a456-426614174000
     byteCount: Zum Beispiel %@ MB

@@ -98,6 +98,7 @@ enum Hebrew: LanguageTexts {
     removeSubform: הסרת %@
     removeQuestion: להסיר את "%@" יחד עם התשובות?
     entry: רשומה
+    entryInSentence: רשומה
     list: רשומות
     elementTitle: %@ %@ מתוך %@
     numbered: %@ %@
@@ -132,6 +133,8 @@ enum Hebrew: LanguageTexts {
     listed: %1$@, %2$@
     phrases: %1$@. %2$@
     sentences: %1$@ %2$@
+    groups: %1$@; %2$@
+    bracketed: %1$@ (%2$@)
     """#
   }
 }

@@ -104,9 +104,9 @@ extension Hebrew {
     noSuchCommandInFile: אין פקודה '%@'. כדי לענות בטקסט הזה יש להזין %@.
     noSuchCommandSecret: אין פקודה כזאת. כדי להזין את הטקסט הזה, יש להקדים לו לוכסן אחורי.
     couldBe: ייתכן שהכוונה ב"%@" היא %@.
-    orOthers|one: %@ או %@ נוספת
-    orOthers|two: %@ או %@ נוספות
-    orOthers|other: %@ או %@ נוספות
+    orOthers|one: %@ או עוד אחת
+    orOthers|two: %@ או עוד שתיים
+    orOthers|other: %@ או עוד %@
     optionsMatch|one: האפשרויות שמתאימות ל"%@" (%@):
     optionsMatch|two: האפשרויות שמתאימות ל"%@" (%@):
     optionsMatch|other: האפשרויות שמתאימות ל"%@" (%@):

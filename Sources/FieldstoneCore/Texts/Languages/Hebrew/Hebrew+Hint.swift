@@ -3,6 +3,7 @@ extension Hebrew {
     #"""
     example: לדוגמה: %@
     email: לדוגמה: name@example.org
+    emailWords: מייל, דוא״ל, דוא"ל
     url: לדוגמה: https://example.org
     uuid: לדוגמה: 123e4567-e89b-12d3-a456-426614174000
     byteCount: לדוגמה: %@ MB

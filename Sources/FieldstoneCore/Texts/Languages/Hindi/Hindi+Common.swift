@@ -94,6 +94,7 @@ enum Hindi: LanguageTexts {
     removeSubform: %@ हटाएँ
     removeQuestion: “%@” और उसके जवाब हटाएँ?
     entry: प्रविष्टि
+    entryInSentence: प्रविष्टि
     list: प्रविष्टियाँ
     elementTitle: %@ %@ (कुल %@)
     numbered: %@ %@
@@ -127,6 +128,8 @@ enum Hindi: LanguageTexts {
     listed: %1$@, %2$@
     phrases: %1$@। %2$@
     sentences: %1$@ %2$@
+    groups: %1$@; %2$@
+    bracketed: %1$@ (%2$@)
     """#
   }
 }

@@ -3,6 +3,7 @@ extension Hindi {
     #"""
     example: उदाहरण के लिए, %@
     email: उदाहरण के लिए, name@example.org
+    emailWords: ईमेल, ई-मेल
     url: उदाहरण के लिए, https://example.org
     uuid: उदाहरण के लिए, 123e4567-e89b-12d3-a456-426614174000
     byteCount: उदाहरण के लिए, %@ MB

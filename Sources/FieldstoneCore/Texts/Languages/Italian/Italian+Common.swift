@@ -98,6 +98,7 @@ enum Italian: LanguageTexts {
     removeSubform: Rimuovi %@
     removeQuestion: Rimuovere «%@» e le relative risposte?
     entry: Elemento
+    entryInSentence: l'elemento
     list: Elementi
     elementTitle: %@ %@ di %@
     numbered: %@ %@
@@ -132,6 +133,8 @@ enum Italian: LanguageTexts {
     listed: %1$@, %2$@
     phrases: %1$@. %2$@
     sentences: %1$@ %2$@
+    groups: %1$@; %2$@
+    bracketed: %1$@ (%2$@)
     """#
   }
 }

@@ -104,7 +104,7 @@ extension Italian {
     noSuchCommandInFile: Il comando '%@' non esiste. Per rispondere con questo testo, digita %@.
     noSuchCommandSecret: Questo comando non esiste. Per inserire questo testo, anteponi una barra rovesciata.
     couldBe: «%@» potrebbe essere %@.
-    orOthers|one: %@ o %@ altra
+    orOthers|one: %@ o un'altra
     orOthers|many: %@ o altre %@
     orOthers|other: %@ o altre %@
     optionsMatch|one: «%@» corrisponde a %@ opzione:

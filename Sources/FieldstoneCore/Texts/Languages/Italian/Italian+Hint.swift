@@ -3,6 +3,7 @@ extension Italian {
     #"""
     example: Per esempio %@
     email: Per esempio nome@example.org
+    emailWords: mail, posta
     url: Per esempio https://example.org
     uuid: Per esempio 123e4567-e89b-12d3-a456-426614174000
     byteCount: Per esempio %@ MB

@@ -90,6 +90,7 @@ enum Japanese: LanguageTexts {
     removeSubform: %@を削除
     removeQuestion: 「%@」とその中の回答を削除しますか？
     entry: エントリー
+    entryInSentence: エントリー
     list: エントリー
     elementTitle: %@ %@（全%@件）
     numbered: %@ %@
@@ -122,6 +123,8 @@ enum Japanese: LanguageTexts {
     listed: %1$@、%2$@
     phrases: %1$@。%2$@
     sentences: %1$@%2$@
+    groups: %1$@；%2$@
+    bracketed: %1$@（%2$@）
     """#
   }
 }

@@ -156,7 +156,7 @@ extension Japanese {
     cannotSubmitOnly: 終了するには :cancel と入力してください。
     changed: 変更された回答：
     nothingChanged: 変更された回答はありません。
-    submitQuestion: 「%@」を実行しますか？
+    submitQuestion: 「%@」でよろしいですか？
     reviewHelp: まだ何も送信されていません。< で最後の質問に戻ります。
     buttons: ボタン：%@
     noQuestions: ここには回答する質問がありません。

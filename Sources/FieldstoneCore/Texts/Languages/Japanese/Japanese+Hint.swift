@@ -3,6 +3,7 @@ extension Japanese {
     #"""
     example: 例：%@
     email: 例：name@example.org
+    emailWords: メール, eメール
     url: 例：https://example.org
     uuid: 例：123e4567-e89b-12d3-a456-426614174000
     byteCount: 例：%@ MB

@@ -94,6 +94,7 @@ enum Persian: LanguageTexts {
     removeSubform: حذف %@
     removeQuestion: «%@» و پاسخ‌های آن حذف شود؟
     entry: مورد
+    entryInSentence: مورد
     list: موارد
     elementTitle: %@ %@ از %@
     numbered: %@ %@
@@ -127,6 +128,8 @@ enum Persian: LanguageTexts {
     listed: %1$@، %2$@
     phrases: %1$@. %2$@
     sentences: %1$@ %2$@
+    groups: %1$@؛ %2$@
+    bracketed: %1$@ (%2$@)
     """#
   }
 }

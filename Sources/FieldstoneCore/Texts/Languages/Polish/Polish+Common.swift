@@ -102,6 +102,7 @@ enum Polish: LanguageTexts {
     removeSubform: Usuń: %@
     removeQuestion: Usunąć „%@” wraz z odpowiedziami?
     entry: Wpis
+    entryInSentence: wpis
     list: Wpisy
     elementTitle: %@ %@ z %@
     numbered: %@ %@
@@ -137,6 +138,8 @@ enum Polish: LanguageTexts {
     listed: %1$@, %2$@
     phrases: %1$@. %2$@
     sentences: %1$@ %2$@
+    groups: %1$@; %2$@
+    bracketed: %1$@ (%2$@)
     """#
   }
 }

@@ -99,7 +99,7 @@ extension Polish {
     factInUnit: %@, jednostka: %@
     sentence: %@.
     moreMayCome: Niektóre odpowiedzi prowadzą do dalszych pytań.
-    mustBeYes: Odpowiedz tak, aby kontynuować.
+    mustBeYes: Odpowiedz „tak”, aby kontynuować.
     noSuchCommand: Nie ma polecenia „%@”. Wpisz ?, aby wyświetlić pomoc.
     noSuchCommandHere: Nie ma polecenia „%@”. Wpisz ?, aby wyświetlić pomoc, lub %@ jako odpowiedź.
     noSuchCommandInFile: Nie ma polecenia '%@'. Aby podać ten tekst jako odpowiedź, wpisz %@.

@@ -3,6 +3,7 @@ extension Polish {
     #"""
     example: Na przykład %@
     email: Na przykład name@example.org
+    emailWords: mail, mejl, elektroniczn
     url: Na przykład https://example.org
     uuid: Na przykład 123e4567-e89b-12d3-a456-426614174000
     byteCount: Na przykład %@ MB

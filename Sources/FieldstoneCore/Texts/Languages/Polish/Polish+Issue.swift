@@ -96,7 +96,7 @@ extension Polish {
     notOneOf: Podaj jedną z tych wartości: %@.
     notOption: „%@” nie jest jedną z opcji.
     secretNotOption: To nie jest jedna z opcji.
-    notYesOrNo: Wpisz tak lub nie.
+    notYesOrNo: Wpisz „tak” lub „nie”.
     unavailableOption: Opcja „%@” jest niedostępna. Wybierz inną.
     unavailableOptions: Niedostępne opcje: %@. Wybierz inne.
     secretUnavailableOption: Ta opcja jest niedostępna. Wybierz inną.

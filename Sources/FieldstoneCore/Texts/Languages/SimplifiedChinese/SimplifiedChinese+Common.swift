@@ -90,6 +90,7 @@ enum SimplifiedChinese: LanguageTexts {
     removeSubform: 删除%@
     removeQuestion: 删除“%@”及其中的回答？
     entry: 条目
+    entryInSentence: 条目
     list: 条目
     elementTitle: %@ %@（共 %@ 个）
     numbered: %@ %@
@@ -122,6 +123,8 @@ enum SimplifiedChinese: LanguageTexts {
     listed: %1$@、%2$@
     phrases: %1$@。%2$@
     sentences: %1$@%2$@
+    groups: %1$@；%2$@
+    bracketed: %1$@（%2$@）
     """#
   }
 }

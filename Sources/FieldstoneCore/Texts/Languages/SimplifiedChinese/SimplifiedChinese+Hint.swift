@@ -3,6 +3,7 @@ extension SimplifiedChinese {
     #"""
     example: 例如 %@
     email: 例如 name@example.org
+    emailWords: 邮件, 邮箱, 电邮
     url: 例如 https://example.org
     uuid: 例如 123e4567-e89b-12d3-a456-426614174000
     byteCount: 例如 %@ MB

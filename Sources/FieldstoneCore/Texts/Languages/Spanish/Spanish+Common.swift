@@ -98,6 +98,7 @@ enum Spanish: LanguageTexts {
     removeSubform: Quitar %@
     removeQuestion: ¿Quitar «%@» y sus respuestas?
     entry: Elemento
+    entryInSentence: el elemento
     list: Elementos
     elementTitle: %@ %@ de %@
     numbered: %@ %@
@@ -132,6 +133,8 @@ enum Spanish: LanguageTexts {
     listed: %1$@, %2$@
     phrases: %1$@. %2$@
     sentences: %1$@ %2$@
+    groups: %1$@; %2$@
+    bracketed: %1$@ (%2$@)
     """#
   }
 }

@@ -3,6 +3,7 @@ extension Spanish {
     #"""
     example: Por ejemplo, %@
     email: Por ejemplo, nombre@example.org
+    emailWords: mail, correo
     url: Por ejemplo, https://example.org
     uuid: Por ejemplo, 123e4567-e89b-12d3-a456-426614174000
     byteCount: Por ejemplo, %@ MB

@@ -94,6 +94,7 @@ enum Turkish: LanguageTexts {
     removeSubform: Kaldır: %@
     removeQuestion: “%@” ve içindeki yanıtlar kaldırılsın mı?
     entry: Öğe
+    entryInSentence: Öğe
     list: Öğeler
     elementTitle: %@ %@ / %@
     numbered: %@ %@
@@ -127,6 +128,8 @@ enum Turkish: LanguageTexts {
     listed: %1$@, %2$@
     phrases: %1$@. %2$@
     sentences: %1$@ %2$@
+    groups: %1$@; %2$@
+    bracketed: %1$@ (%2$@)
     """#
   }
 }

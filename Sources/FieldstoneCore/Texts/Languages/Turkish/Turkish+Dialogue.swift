@@ -87,7 +87,7 @@ extension Turkish {
     aMonth: Bir ay, örneğin %@
     aYear: Bir yıl, örneğin %@
     factFromTo: %@, %@ ile %@ arasında
-    factOnly: %@: şu olmalı: %@
+    factOnly: %@, yalnızca %@
     only: yalnızca %@
     dateFromTo: %@; %@ ile %@ arasında
     factOrMore: %@, en az %@

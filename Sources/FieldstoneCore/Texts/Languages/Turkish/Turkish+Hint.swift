@@ -3,6 +3,7 @@ extension Turkish {
     #"""
     example: Örneğin %@
     email: Örneğin name@example.org
+    emailWords: mail, posta
     url: Örneğin https://example.org
     uuid: Örneğin 123e4567-e89b-12d3-a456-426614174000
     byteCount: Örneğin %@ MB
