@@ -163,6 +163,8 @@ public class FormEngine {
   lazy var marksOptional = countMarks()
   /// Created by the first search.
   @exclusivity(unchecked) var indexedRows: SearchIndex?
+  /// The indexes of other sessions, if a surface keeps them.
+  @exclusivity(unchecked) package var searchIndexes: KeptSearchIndexes?
   /// Ends the streams of values when the session ends.
   var streamEnds: [StreamEnd] = []
   var handlers: [String: (FormRowID) -> Void] = [:]
