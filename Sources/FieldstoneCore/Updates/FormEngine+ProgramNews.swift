@@ -10,13 +10,15 @@ extension FormEngine {
   /// - Complexity: O(fields).
   func programValues() -> [Int: StoredValue] {
     var values: [Int: StoredValue] = [:]
-    for slot in liveSlots where keepsNews(slot) { values[slot] = storedValue(slot) }
+    for slot in liveSlots where slots[slot].flags.contains(.exists) && keepsNews(slot) {
+      values[slot] = storedValue(slot)
+    }
     return values
   }
 
   /// Whether a field has a value of the program that can be set again. A file may be gone from its store.
   private func keepsNews(_ slot: Int) -> Bool {
-    guard slots[slot].flags.contains(.exists), let field = field(at: slot), field.holdsProgramData else { return false }
+    guard let field = field(at: slot), field.holdsProgramData else { return false }
     return field.isWritable && !field.isPrivate && !field.flags.contains(.viewer) && !(field.codec is FileCodec)
   }
 
@@ -39,7 +41,7 @@ extension FormEngine {
   /// - Complexity: O(fields that others have changed).
   func newsEntries() -> [String: FormSnapshot.Field] {
     var entries: [String: FormSnapshot.Field] = [:]
-    for (slot, news) in programNews where isLive(block(of: slot)) && keepsNews(slot) {
+    for (slot, news) in programNews where isLive(block(of: slot)) && slots[slot].flags.contains(.exists) {
       guard let field = field(at: slot) else { continue }
       let codec = codec(of: field, slot)
       entries[rowID(slot).path] = FormSnapshot.Field(
@@ -52,7 +54,9 @@ extension FormEngine {
   /// newer than the snapshot.
   func restoreNews(_ entries: [String: FormSnapshot.Field]) {
     for (path, entry) in entries.sorted(by: { $0.key < $1.key }) {
-      guard let slot = slot(of: FormRowID(path)), keepsNews(slot), let field = field(at: slot) else { continue }
+      guard let slot = slot(of: FormRowID(path)), keepsNews(slot), let field = field(at: slot),
+        model(of: blocks[block(of: slot)]).isPresent
+      else { continue }
       let codec = codec(of: field, slot)
       guard let value = entry.value.flatMap({ codec.value(savedForAll: $0, objectCount) }),
         value != StoredValue.none || field.flags.contains(.optional)
