@@ -12,6 +12,8 @@ package struct SurfaceParts<Model> {
   #if GTK
     package var window: @MainActor (GTKForm<Model>) -> GTKForm<Model> = { $0 }
   #endif
+  /// The look of the example, unless LOOK names another one.
+  package var theme: FormTheme?
 
   package init() {}
 }
@@ -30,7 +32,7 @@ package func runOnAnySurface<Model: Encodable & Sendable>(
   let locale = FormEnvironment.system.locale
   let environment = FormEnvironment(locale: locale, calendar: locale.calendar)
   var terminal = parts.terminal(TerminalForm(makeForm(environment)))
-  if let theme = chosenLook { terminal.formTheme = theme }
+  if let theme = chosenLook ?? parts.theme { terminal.formTheme = theme }
   let drafts = draftFolder()
   terminal.draft = drafts.map { FormDraftPlace($0, as: draftName) }
   (terminal.recordingPath, terminal.startAddress) = (variable("RECORD"), variable("AT"))
@@ -38,7 +40,7 @@ package func runOnAnySurface<Model: Encodable & Sendable>(
   case "": break
   case "terminal": terminal.mode = .dialogue
   case "screen": terminal.mode = .screen
-  case "web": await serve(parts.web, drafts ?? FormMemoryStore(), makeForm)
+  case "web": await serve(parts.web, parts.theme, drafts ?? FormMemoryStore(), makeForm)
   // Before anything is awaited, because a window belongs to the main thread.
   case "gtk": showWindow(parts, makeForm(environment), terminal.draft)
   case let surface: stop("Unknown surface '\(surface)'. SURFACE can be 'terminal', 'screen', 'web' or 'gtk'.")
@@ -88,7 +90,7 @@ private func finish<Model: Encodable>(_ model: Model?, _ mode: FormMode = .submi
 
 /// Serves the form until it is submitted. PORT chooses the port. Nothing is recorded: a site has many visitors at once.
 private func serve<Model: Encodable & Sendable>(
-  _ parts: WebFormParts, _ store: any FormDraftStore,
+  _ parts: WebFormParts, _ look: FormTheme?, _ store: any FormDraftStore,
   _ makeForm: @escaping @Sendable (FormEnvironment) -> FormSession<Model>
 ) async -> Never {
   #if Web
@@ -100,7 +102,7 @@ private func serve<Model: Encodable & Sendable>(
       let site = WebFormSite(
         parts: parts, store: store, languages: FormEnvironment.languages, environment: FormEnvironment()
       ) { _ in makeForm(FormEnvironment()) }
-      if let theme = chosenLook { site.formTheme = theme }
+      if let theme = chosenLook ?? look { site.formTheme = theme }
       let model = try await site.serve(port: port) { address in
         FileHandle.standardError.write(Data("Open \(address)\n".utf8))
       }
@@ -130,7 +132,7 @@ private func showWindow<Model: Encodable>(
       if let start { form.send(.focus(start)) }
       var window = parts.window(GTKForm(form))
       window.draft = draft
-      if let theme = chosenLook { window.formTheme = theme }
+      if let theme = chosenLook ?? parts.theme { window.formTheme = theme }
       let model = try window.run()
       if let words = file?.end() { warn(words.text(in: form.environment)) }
       try finish(model, form.mode)

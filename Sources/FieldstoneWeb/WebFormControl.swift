@@ -9,8 +9,8 @@ import FieldstoneCore
 ///
 /// A heading, a footer or a text can have one, too. Its HTML then takes the place of the row's own; that of a heading
 /// should contain a heading element, which is also what screen readers call the section. So can a button that is selected
-/// by its id or its kind, and the links to other pages (`.rows(.link)`): the HTML is then what is in the button, so it has
-/// no controls of its own.
+/// by its id or its kind, and the links to other pages (`.rows(.link)`), to the pages of elements (`.rows(.element)`), and the
+/// buttons that add an element (`.rows(.add)`): the HTML is then what is in the button, so it has no controls of its own.
 ///
 /// ```swift
 /// struct StarsHTML: WebFormControl {

@@ -163,7 +163,7 @@
     heading: text(document.querySelector("h1")),
     // The number of a step is part of its title.
     page: trail
-      ? trail.textContent.split(" › ").slice(1).map((title) => / \d+ of \d+: /.test(title) ? title : unnumbered(title))
+      ? trail.textContent.split(/\s› /).slice(1).map((title) => / \d+ of \d+: /.test(title) ? title : unnumbered(title))
       : [],
     buttons: [...document.querySelectorAll(".foot button")].map((button) => button.value),
     rows,

@@ -27,8 +27,9 @@ struct ErrorSummaryTests {
     #expect(browser.html.contains("<h2 id=\"summary:title\">There are problems</h2>"))
     #expect(browser.html.contains("<p>Not submitted: 4 items need attention.</p>"))
     let texts = entries()
-    #expect(texts.map { $0.prefix { $0 != ":" } } == ["Email", "Password", "Invoice › Company", "Agrees"])
-    #expect(browser.html.contains("value=\"show:invoice.company\">Invoice › Company: This field is required.</button>"))
+    #expect(texts.map { $0.prefix { $0 != ":" } } == ["Email", "Password", "Invoice\u{A0}› Company", "Agrees"])
+    #expect(
+      browser.html.contains("value=\"show:invoice.company\">Invoice\u{A0}› Company: This field is required.</button>"))
   }
 
   @Test("A link to another page opens it at the field, keeps what was typed, and submits nothing")
@@ -40,7 +41,8 @@ struct ErrorSummaryTests {
     let focused = browser.html.matches(of: /<[^>]* autofocus[^>]*>/).map { String($0.output) }
     #expect(focused.count == 1 && focused[0].contains("id=\"row-invoice.company\""))
     let titles = entries().map { $0.prefix { $0 != ":" } }
-    #expect(titles == ["Company", "Registration › Email", "Registration › Password", "Registration › Agrees"])
+    #expect(
+      titles == ["Company", "Registration\u{A0}› Email", "Registration\u{A0}› Password", "Registration\u{A0}› Agrees"])
     _ = try await browser.press("show:agrees")
     #expect(browser.html.contains("<h1>Registration</h1>"))
     #expect(browser.html.matches(of: /<input[^>]*id="row-agrees"[^>]*autofocus/).count == 1)
@@ -65,7 +67,7 @@ struct ErrorSummaryTests {
     browser.fill("invoice.company", "ACME")
     _ = try await browser.press("update")
     let titles = entries().map { $0.prefix { $0 != ":" } }
-    #expect(titles == ["Registration › Email", "Registration › Password", "Registration › Agrees"])
+    #expect(titles == ["Registration\u{A0}› Email", "Registration\u{A0}› Password", "Registration\u{A0}› Agrees"])
     #expect(browser.html.contains("<title>Invoice") && !browser.html.contains("role=\"alert\""))
     let focused = browser.html.matches(of: /<[^>]* autofocus[^>]*>/).map { String($0.output) }
     #expect(focused.count == 1 && focused[0].contains("value=\"update\""))

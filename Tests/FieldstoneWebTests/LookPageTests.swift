@@ -135,6 +135,15 @@ struct LookPageTests {
     #expect(!self.html { $0.labels = .above }.contains("floats"))
   }
 
+  @Test("A box with a floating label shows the focus also in browsers that don't know the relational selector")
+  func focus() throws {
+    let rules = try #require(PageLook(.floatingLabels).styles?.text).split(separator: "\n")
+    let shows = try #require(rules.firstIndex { $0.hasPrefix(".floats:focus-within::before{outline:3px solid") })
+    let hides = try #require(rules.firstIndex { $0.hasSuffix("::before{outline:0}") })
+    #expect(shows < hides && rules[hides].hasPrefix(".floats:not(:has(>:focus-visible"))
+    #expect(!rules[shows].contains(":has("))
+  }
+
   @Test("The marks are those of the theme, and a star is explained")
   func marks() {
     let star = html { $0.marks = .star }

@@ -37,12 +37,12 @@ struct PersonsTests {
     _ = try await browser.press("submit")
     let required = "This field is required."
     #expect(browser.html.contains("<h1>Person 1</h1>"), "The page of the first error opens.")
-    #expect(summary == ["Name: \(required)", "Person 1 › Person 1 › Name: \(required)"])
+    #expect(summary == ["Name: \(required)", "Person 1\u{A0}› Person 1\u{A0}› Name: \(required)"])
     _ = try await browser.press("back")
-    #expect(summary == ["Person 1 › Name: \(required)", "Person 1 › Person 1 › Name: \(required)"])
+    #expect(summary == ["Person 1\u{A0}› Name: \(required)", "Person 1\u{A0}› Person 1\u{A0}› Name: \(required)"])
     for _ in 0..<2 { try await press("open:reports") }
-    #expect(summary == ["Name: \(required)", "Person 1 › Name: \(required)"])
-    #expect(browser.html.contains("Person 1 › <span aria-current=\"page\">Person 1</span>"))
+    #expect(summary == ["Name: \(required)", "Person 1\u{A0}› Name: \(required)"])
+    #expect(browser.html.contains("Person 1\u{A0}› <span aria-current=\"page\">Person 1</span>"))
   }
 
   @Test("Undo names the whole way to an answer on another page")
@@ -52,7 +52,7 @@ struct PersonsTests {
     browser.fill(name, "Grace")
     for _ in 0..<2 { _ = try await browser.press("back") }
     #expect(browser.html.contains("<h1>Registration</h1>"))
-    #expect(browser.html.contains(">Undo: Name (Person 1 › Person 1)</button>"))
+    #expect(browser.html.contains(">Undo: Name (Person 1\u{A0}› Person 1)</button>"))
   }
 
   @Test("The buttons of a page for its own element don't have the name of an element on the page")

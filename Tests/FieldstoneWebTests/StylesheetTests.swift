@@ -52,6 +52,41 @@ struct StylesheetTests {
     }
     #expect(
       paper.contains(".row:has(>button):not(:has(>:not(button),>.link,>.jump)),"), "Nor empty lines in their place.")
+    #expect(others.contains("[type=file]"), "What a browser writes for a file is a button.")
     for kept in [".row", ".card", ".summary", ".fact", ".more"] { #expect(!others.contains(Substring(kept))) }
+  }
+
+  @Test("Paper is white and its text dark, whatever the look and the reader's setting, and no question is cut in two")
+  func paper() throws {
+    let paper = try rules(" print")
+    let colors = try #require(paper.firstMatch(of: /html:root\{color-scheme:light;([^}]*)\}/)).1
+    let names = Set(colors.matches(of: /--([a-z-]+):/).map { String($0.1) })
+    let all = sheet.prefix { $0 != "@" }.matches(of: /--([a-z-]+):#/).map { String($0.1) }
+    #expect(names == Set(all), "Every color, more specific than those of a theme, which are for `:root`.")
+    #expect(colors.contains("--card:#fff;--ink:#000"))
+    #expect(paper.contains(".row,.line,.summary{break-inside:avoid}") && paper.contains(".card{overflow:visible}"))
+    #expect(paper.contains("legend,.heading,.trail{break-after:avoid}"))
+    #expect(paper.contains("a,.jump{color:inherit;text-decoration:none}"))
+  }
+
+  @Test("Where colors are forced, what a background or a shadow says has a border or an underline")
+  func forced() throws {
+    let forced = try rules("(forced-colors:active)")
+    for part in [".card:not(.bare)", ".message", ".bar", ".state:is([data-state=saving]"] {
+      #expect(forced.contains(part), "\(part)")
+    }
+    #expect(forced.contains(".invalid:not(.row)::before{border-inline-start:4px solid}"))
+    #expect(forced.contains(".reveal[aria-pressed=true]{border:3px solid Highlight}"))
+    #expect(forced.contains("button:disabled,input:disabled+label{color:GrayText}"))
+    #expect(sheet.contains("stroke:currentColor") && !forced.contains("outline:0") && !forced.contains("outline:none"))
+    #expect(!forced.contains("forced-color-adjust"), "The reader's colors are for everything.")
+  }
+
+  @Test("What fades goes away at once for people who want nothing to move")
+  func motion() throws {
+    #expect(try rules("(prefers-reduced-motion:reduce)").contains(".state{animation-duration:0s!important}"))
+    let moving = sheet.split(separator: "\n").filter { $0.contains("animation:") && !$0.contains("animation:none") }
+    #expect(moving.allSatisfy { $0.contains(".state:is([data-state=saved]") } && moving.count == 1)
+    #expect(!sheet.contains("transition:") && !sheet.contains("scroll-behavior"))
   }
 }

@@ -51,7 +51,7 @@ struct DraftNames {
     }
     var copy = snapshot
     (copy.fields, copy.unfit) = (keys(snapshot.fields), keys(snapshot.unfit))
-    copy.conflicts = keys(snapshot.conflicts)
+    (copy.conflicts, copy.news) = (keys(snapshot.conflicts), keys(snapshot.news))
     (copy.elements, copy.startElements) = (elements(snapshot.elements), elements(snapshot.startElements))
     copy.page = FormPageID(Self.renamed(snapshot.page.path, by: changes))
     for index in copy.reported.indices {

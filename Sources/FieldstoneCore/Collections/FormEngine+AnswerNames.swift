@@ -39,16 +39,24 @@ extension FormEngine {
     var found: (FormRow, String)?
     while slot >= 0 {
       let block = blocks[block(of: slot)]
-      if let id = element(at: slot).details?.caseID,
-        let choice = block.core.elements.first(where: \.isCaseChoice)
-      {
-        let row = self.row(at: block.base + Int(choice.index))
+      if let id = element(at: slot).details?.caseID, let choice = caseChoice(above: block) {
+        let row = self.row(at: choice)
         let option = row.options.position(ofID: id).map { row.options[$0].title }
         if let option, row.answer != .choices([id]) { found = (row, option) }
       }
       slot = block.owner
     }
     return found
+  }
+
+  /// The row in which a case is chosen. A case that is on a page of its own has its choice where the page is.
+  private func caseChoice(above block: Block) -> Int? {
+    var block = block
+    while true {
+      if let choice = block.core.elements.first(where: \.isCaseChoice) { return block.base + Int(choice.index) }
+      guard block.owner >= 0, element(at: block.owner) is PageElement else { return nil }
+      block = blocks[self.block(of: block.owner)]
+    }
   }
 }
 

@@ -106,7 +106,7 @@ extension FormEngine {
       }
     }
     updateRoom(in: collection, for: collection.order.count)
-    indexedRows = nil
+    forgetTexts()
     queueReaders(slot, .elements)
     queueDependentsOfValue(slot, collection.parent, blocks[collection.parent])
     if !collection.isArranging { revalidate(slot, nil) }

@@ -33,6 +33,7 @@ extension FormEngine {
         for element in inner.elements where element.block >= 0 { release(Int(element.block)) }
       }
       origins[slot] = nil
+      programNews[slot] = nil
       withheld[slot] = nil
       visited.remove(slot)
       heldBack[slot] = nil

@@ -23,6 +23,7 @@ extension FormSnapshot {
       }
       writer.member("isEditing", isEditing ? true : nil)
       writer.member("lastSave", lastSave?.rawValue)
+      if !news.isEmpty { writer.member("news", news) { $0.entry($1) } }
       writer.member("page", page == .root ? nil : page.path)
       if !reported.isEmpty {
         writer.name("reported")

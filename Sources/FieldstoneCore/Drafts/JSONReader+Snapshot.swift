@@ -5,7 +5,7 @@ import Foundation
 extension JSONReader {
   private enum SnapshotName: String {
     case version, form, fields, unfit, elements, startElements, page, failedSubmits, reported, savedAt, isEditing,
-      lastSave, conflicts
+      lastSave, conflicts, news
   }
   private enum FormName: String { case id, version }
   private enum EntryName: String {
@@ -31,6 +31,7 @@ extension JSONReader {
       case .savedAt: snapshot.savedAt = Date(timeIntervalSinceReferenceDate: try reader.number())
       case .isEditing: snapshot.isEditing = try reader.flag()
       case .conflicts: snapshot.conflicts = try reader.dictionary { try $0.string() }
+      case .news: snapshot.news = try reader.dictionary { try $0.entry() }
       case .lastSave: snapshot.lastSave = try reader.word()
       }
     }

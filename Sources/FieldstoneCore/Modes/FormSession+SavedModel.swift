@@ -6,7 +6,8 @@ extension FormSession {
     guard saves.restores != restores, let origin = saves.origin, !blocks[0].isShared else { return }
     saves.restores = restores
     let baseline = snapshot.atBaseline
-    guard !baseline.fields.isEmpty || !baseline.elements.isEmpty else { return saves.baseline = origin }
+    let isSame = baseline.fields.isEmpty && baseline.elements.isEmpty && baseline.news.isEmpty
+    guard !isSame else { return saves.baseline = origin }
     let other = FormSession(origin, definition: FormDefinition(core: core), environment: environment)
     do {
       try other.restore(baseline)

@@ -7,24 +7,32 @@ extension FormEngine {
       case .insert, .remove, .move, .duplicate: true
       default: false
       }
-    let title = ScriptText.plainTitle(row.title)
-    // The title is compared last, because most rows are of another kind.
-    let alike = page(of: row.id).flatMap { rows(of: $0) }?.filter {
-      canMean($0, input) && ScriptText.plainTitle($0.title) == title
+    return ScriptText.name(row.title, ordinal: recordedNumber(of: row.id, for: input), isElement: isElement)
+  }
+
+  /// The number of a row among those with its title which the command could mean.
+  private func recordedNumber(of row: FormRowID, for input: FormInput) -> Int {
+    guard let slot = slot(of: row), canMean(slot, input) else { return 1 }
+    let title = recordedTitle(of: slot)
+    let before = recordedSlots(titled: title, on: blocks[block(of: slot)].page).filter { other in
+      other != slot && canMean(other, input) && isBefore(other, slot) && recordedTitle(of: other) == title
     }
-    let number = (alike?.firstIndex { $0.id == row.id } ?? 0) + 1
-    return ScriptText.name(row.title, ordinal: number, isElement: isElement)
+    return before.count + 1
   }
 
   /// Whether the command for an input could be about a row: then the row counts among those with its title.
-  private func canMean(_ row: FormRow, _ input: FormInput) -> Bool {
+  private func canMean(_ slot: Int, _ input: FormInput) -> Bool {
+    guard isLive(block(of: slot)), slots[slot].flags.contains(.shown) else { return false }
+    let element = element(at: slot)
     switch input {
-    case .open: (row.kind == .link || row.kind == .element) && !row.isInline
-    case .perform: row.kind == .action
-    case .insert: row.kind == .collection
-    case .remove, .move, .duplicate: position(of: row.id) != nil
-    case .set(let id, _) where isFile(id): isFile(row.id)
-    default: row.kind == .field || row.kind == .link && row.allowsNone
+    case .open:
+      let isInline = element is NestedElement && element.flags.contains(.inline)
+      return (element.kind == .link || element.kind == .element) && !isInline
+    case .perform: return element.kind == .action
+    case .insert: return element.kind == .collection
+    case .remove, .move, .duplicate: return position(of: rowID(slot)) != nil
+    case .set(let id, _) where isFile(id): return isFile(rowID(slot))
+    default: return element.kind == .field || element.kind == .link && canBeNil(element)
     }
   }
 

@@ -38,13 +38,20 @@ extension FormEngine {
     }
     if let recording { followPages(recording) }
     let row = input.row.flatMap { self.row($0) }
+    let isNamed =
+      switch input {
+      // No line says them.
+      case .focus, .blur, .search: false
+      default: true
+      }
     var other = input.next.flatMap { self.row($0) }.map { recordedName(of: $0, for: .remove($0.id)) }
     if case .perform = input, let row, row.kind == .add, let collection = collection(of: row) {
       other = recordedName(of: collection, for: .insert(collection.id, id: "", before: nil))
     }
     let (pages, opened) = (recordedPages(for: input), recording?.pages ?? [])
     return Intended(
-      input: input, row: row, name: row.map { recordedName(of: $0, for: input) } ?? "", pages: pages, opened: opened,
+      input: input, row: row, name: isNamed ? row.map { recordedName(of: $0, for: input) } ?? "" : "", pages: pages,
+      opened: opened,
       way: pages.map { way(from: opened, to: $0) } ?? [], other: other)
   }
 

@@ -27,6 +27,10 @@ public final class FormRecording {
   var sessionPages: [Int] = []
   /// How many elements were added with a button, which have no id that a script could name.
   var additions = 0
+  /// The rows of pages by their titles, by block; those of a page once they are needed.
+  var titles: [Int: RecordedTitles] = [:]
+  /// How many titles were looked at, for tests that a key costs the same in any form.
+  var comparedTitles = 0
   /// How the form has ended.
   private var ending: [String] = []
   /// Whether the texts of secrets are written down too: of inputs that a test has made up.

@@ -78,6 +78,12 @@ public struct FormRowSelector: Sendable {
     }
   }
 
+  /// Whether a selector with this fit means the row of an element that has a page of its own, or the one that adds an
+  /// element. The id of an element stands for the fields in it.
+  static func meansButton(_ fit: Int, of row: FormRow) -> Bool {
+    !row.isInline && (fit == fitOfKind || fit == fitOfRow && row.kind == .add)
+  }
+
   private static func matches(_ pattern: [Substring], _ row: FormRowID) -> Bool {
     let parts = parts(of: row)
     // The row that adds an element is none.
@@ -116,8 +122,15 @@ package struct RowTable<Entry> {
   }
 
   /// The views that are meant for a row, the most specific first: for a field, or for a row that is only read.
-  package func views(for row: FormRow, in engine: FormEngine) -> [Entry] {
-    fitting(row, in: engine).reversed().filter { FormRowSelector.allowsView($0.fit, of: row) }.map(\.entry)
+  ///
+  /// - Parameter kinds: kinds of rows that lead on or add something, whose content the surface can leave to a view.
+  package func views(
+    for row: FormRow, in engine: FormEngine, besides kinds: Set<FormRow.Kind> = []
+  ) -> [Entry] {
+    fitting(row, in: engine).reversed().filter {
+      FormRowSelector.allowsView($0.fit, of: row)
+        || kinds.contains(row.kind) && FormRowSelector.meansButton($0.fit, of: row)
+    }.map(\.entry)
   }
 
   private func fitting(_ row: FormRow, in engine: FormEngine) -> [(fit: Int, entry: Entry)] {

@@ -35,7 +35,7 @@ extension FormEngine {
       environment.locale = locale
       if let calendar { environment.calendar = calendar }
       formattedTexts = [:]
-      indexedRows = nil
+      forgetTexts()
       offered.forgetSearches()
       dropOtherTexts()
       if !slots.isEmpty { queueReaders(0, .language) }

@@ -27,7 +27,7 @@ extension FormEngine {
     lateAccess = layout.access
     defer { lateAccess = outer }
     let child = addSubform(of: owner, layout)
-    indexedRows = nil
+    forgetTexts()
     let made = addBlocks(below: [child])
     begin(made)
     addTrackers(about: made)

@@ -35,6 +35,7 @@ extension FormEngine {
       // set in it before.
       (leftovers.fields, leftovers.elementIDs) = restoreSubformsAndElements(snapshot)
       restoreStartElements(snapshot.startElements, of: snapshot.elements.keys)
+      restoreNews(snapshot.news)
       leftovers.secrets = restore(secrets.fields, areSecret: true)
       leftovers.fields.merge(restoreFields(snapshot.fields, areSecret: false)) { first, _ in first }
       // Entries that did not fit before may fit now, unless the field has been given another answer since.

@@ -9,13 +9,13 @@ extension FormEngine {
   /// - Returns: Titles that begin with the text, then titles with a word that does, then all others; each group in
   ///   display order.
   /// - Complexity: O(length of all titles, help texts, and options). The first search of a session also creates its
-  ///   index.
+  ///   index. A site keeps it for the next requests.
   public func search(_ text: String, most: Int = 100) -> [FormSearchHit] {
     // Control characters separate texts in the index.
     let words = SearchText.folded(text).split { $0.isWhitespace || $0 < " " }.map(String.init)
     guard !words.isEmpty, most > 0 else { return [] }
     if indexedRows == nil { makeAllLate() }
-    let index = indexedRows ?? SearchIndex(self)
+    let index = indexedRows ?? searchIndexes?.index(for: self) ?? SearchIndex(self)
     indexedRows = index
     let found = index.find(words, most: most) { slots[$0].flags.contains(.shown) && canHaveFocus($0) }
     return found.flatMap { $0.sorted { isBefore($0.slot, $1.slot) } }.prefix(most).map(hit)

@@ -15,6 +15,7 @@ extension FormEngine {
     for slot in conflictState.slots where isLive(block(of: slot)) {
       snapshot.conflicts[rowID(slot).path] = conflictState[slot]?.author ?? ""
     }
+    if !programNews.isEmpty { snapshot.news = newsEntries() }
     snapshot.isEditing = currentFacts.mode == .edit && currentFacts.isEditing
     snapshot.lastSave = currentFacts.isSaved ? .succeeded : submissionState.hasSaveFailed ? .failed : nil
     snapshot.unfit = leftovers.fields

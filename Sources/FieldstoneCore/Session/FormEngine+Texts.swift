@@ -46,7 +46,10 @@ extension FormEngine {
     indexedRows = nil
     mark(slot, kind == .shown ? .value : .texts)
     // A review repeats it.
-    if kind == .title { queueReaders(slot, .text) }
+    if kind == .title {
+      queueReaders(slot, .text)
+      noteRecordedTitle(of: slot)
+    }
     // The title of a subform is also that of its page.
     if kind == .title, element(at: slot) is NestedElement { changeLog.notePages() }
   }

@@ -80,6 +80,8 @@ public class FormEngine {
   @exclusivity(unchecked) var differing: Set<Int> = []
   /// The values that the session began with, for rows whose baseline has moved because the form was submitted.
   @exclusivity(unchecked) var origins: [Int: StoredValue] = [:]
+  /// The read-only fields that others have changed since the session began.
+  @exclusivity(unchecked) var programNews: [Int: ProgramNews] = [:]
   /// Identifies the subform that each row holds now, and keeps those that it held before.
   @exclusivity(unchecked) var lineage = SubformLineage()
   @exclusivity(unchecked) var leftovers = RestoredLeftovers()
@@ -161,6 +163,8 @@ public class FormEngine {
   lazy var marksOptional = countMarks()
   /// Created by the first search.
   @exclusivity(unchecked) var indexedRows: SearchIndex?
+  /// The indexes of other sessions, if a surface keeps them.
+  @exclusivity(unchecked) package var searchIndexes: KeptSearchIndexes?
   /// Ends the streams of values when the session ends.
   var streamEnds: [StreamEnd] = []
   var handlers: [String: (FormRowID) -> Void] = [:]

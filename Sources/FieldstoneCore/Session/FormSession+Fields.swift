@@ -53,6 +53,7 @@ extension FormSession {
       forgetVisits()
       makeBaseline()
       origins.removeAll()
+      programNews.removeAll()
       moveOriginElements()
       releaseRemovedElements()
       lineage = SubformLineage()

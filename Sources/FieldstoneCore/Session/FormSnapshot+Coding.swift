@@ -4,7 +4,7 @@ import Foundation
 extension FormSnapshot: Codable {
   private enum Key: String, CodingKey {
     case version, form, fields, unfit, elements, startElements, page, failedSubmits, reported, savedAt
-    case isEditing, lastSave, conflicts
+    case isEditing, lastSave, conflicts, news
   }
 
   public init(from decoder: any Decoder) throws {
@@ -24,6 +24,7 @@ extension FormSnapshot: Codable {
     isEditing = try container.decodeIfPresent(Bool.self, forKey: .isEditing) ?? false
     lastSave = try container.decodeIfPresent(SaveResult.self, forKey: .lastSave)
     conflicts = try container.decodeIfPresent([String: String].self, forKey: .conflicts) ?? [:]
+    news = try container.decodeIfPresent([String: Field].self, forKey: .news) ?? [:]
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -41,6 +42,7 @@ extension FormSnapshot: Codable {
     if isEditing { try container.encode(true, forKey: .isEditing) }
     try container.encodeIfPresent(lastSave, forKey: .lastSave)
     if !conflicts.isEmpty { try container.encode(conflicts, forKey: .conflicts) }
+    if !news.isEmpty { try container.encode(news, forKey: .news) }
   }
 }
 

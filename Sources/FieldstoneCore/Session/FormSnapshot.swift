@@ -88,6 +88,9 @@ public struct FormSnapshot: Sendable, Equatable {
   /// Who has changed the answers that were changed here, too, by the paths of their rows; an empty text if nobody knows.
   public internal(set) var conflicts: [String: String] = [:]
 
+  /// What others have changed in read-only fields, by path: the value, and what it was as its start value.
+  public internal(set) var news: [String: Field] = [:]
+
   /// How a save has ended.
   public enum SaveResult: String, Sendable, Codable {
     case succeeded, failed
@@ -104,6 +107,7 @@ public struct FormSnapshot: Sendable, Equatable {
   var atBaseline: FormSnapshot {
     var snapshot = FormSnapshot(form: form)
     snapshot.elements = startElements
+    snapshot.news = news
     snapshot.fields = fields.compactMapValues { field in field.start.map { Field(value: $0, start: $0) } }
     return snapshot
   }
@@ -118,6 +122,7 @@ public struct FormSnapshot: Sendable, Equatable {
     mixed.unfit = unfit
     mixed.elements = elements
     mixed.startElements.merge(startElements) { other, _ in other }
+    mixed.news.merge(news) { other, _ in other }
     // It is true of the other answers only.
     mixed.reported = other.reported.filter { fields[$0.row.path] == other.fields[$0.row.path] }
     mixed.fields = other.fields.mapValues(\.visits)

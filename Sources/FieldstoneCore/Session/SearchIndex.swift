@@ -1,7 +1,7 @@
 import Foundation
 
 /// The searchable texts of a form as one array of bytes: a line for each row with its title, help, and options.
-struct SearchIndex {
+struct SearchIndex: Sendable {
   private var bytes: [UInt8] = []
   /// The offset at which each line begins, and the slot that it belongs to.
   private var starts: [Int] = []

@@ -42,10 +42,12 @@ extension FormSession {
       // An object's property that holds something else than its field shows is compared as the field.
       for (slot, value) in heldBack { replaceValue(slot, value) }
       heldBack = [:]
+      let values = programValues()
       pointer.pointee = newer
       readAgain(as: .noStep)
       decideExistence(below: 0)
       followChanges()
+      noteNews(since: values)
       history.replaceValues(changesOfOthers(besides: own))
       forgetWholes(of: own)
       conflictState.removeAll()

@@ -42,7 +42,7 @@ enum ElementWriter {
     html.attribute("id", of: row)
     html.describe(row, hasHelp: element.fullness != nil)
     html.content()
-    html.text(row.label)
+    if !RowWriter.writeOwnContent(of: row, context, to: &html) { html.text(row.label) }
     html.close("button")
     guard let fullness = element.fullness else { return }
     html.begin("p")

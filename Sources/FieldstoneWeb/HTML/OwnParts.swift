@@ -5,7 +5,7 @@ extension WebFormParts {
   /// The program's control for a field, or its view of a row that is only read; nil if the form's own is to be written.
   func control(for row: FormRow, in engine: FormEngine) -> (any WebFormControl)? {
     guard !controls.isEmpty else { return nil }
-    return controls.views(for: row, in: engine).lazy.compactMap { $0(row) }.first
+    return controls.views(for: row, in: engine, besides: [.element, .add]).lazy.compactMap { $0(row) }.first
   }
 
   /// What a field sends, with the control that it has on pages; nil for a row that can't be edited.

@@ -82,5 +82,6 @@ extension PageContext {
     return (engine.titles(around: row.id) + [name(of: row, in: engine)]).joined(separator: Self.separator)
   }
 
-  static let separator = " › "
+  /// What is between the titles of pages and elements. It is never the first of a line.
+  static let separator = "\u{A0}› "
 }

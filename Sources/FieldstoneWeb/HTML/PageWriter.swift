@@ -142,7 +142,7 @@ struct PageWriter: ~Copyable {
     html.open("p", class: "trail")
     for title in titles {
       html.text(title.isEmpty ? context.title : title)
-      html.literal(" › ")
+      html.literal("\u{A0}› ")
     }
     html.literal("<span aria-current=\"page\">")
     html.text(last)

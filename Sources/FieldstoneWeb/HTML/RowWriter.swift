@@ -3,7 +3,11 @@ import FieldstoneCore
 /// Writes rows other than editable fields.
 enum RowWriter {
   static func write(_ row: FormRow, _ context: PageContext, to html: inout HTMLWriter) {
-    if ![.field, .link, .action].contains(row.kind), context.writeView(of: row, class: "row own", to: &html) { return }
+    if ![.field, .link, .action, .element, .add].contains(row.kind),
+      context.writeView(of: row, class: "row own", to: &html)
+    {
+      return
+    }
     switch row.kind {
     case .field:
       guard let control = context.replacement(of: row) else { return writeFact(row, context, to: &html) }
@@ -59,8 +63,8 @@ enum RowWriter {
   }
 
   /// Writes the program's view of a button or a link, which stays what is pressed.
-  private static func writeOwnContent(of row: FormRow, _ context: PageContext, to html: inout HTMLWriter) -> Bool {
-    guard row.kind == .link || row.kind == .action, let view = context.ownControl(row) else { return false }
+  static func writeOwnContent(of row: FormRow, _ context: PageContext, to html: inout HTMLWriter) -> Bool {
+    guard [.link, .action, .element, .add].contains(row.kind), let view = context.ownControl(row) else { return false }
     html.open("span", class: "program")
     html.program(view.html(row, .unsent(row)))
     html.close("span")

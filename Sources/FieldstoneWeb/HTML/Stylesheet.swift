@@ -227,11 +227,18 @@ enum Stylesheet {
     .link:focus-visible{outline-offset:-3px}
     .summary:focus-visible{outline-offset:0}
     .tick>label:active,button:active{opacity:.7}
-    @media(forced-colors:active){.card:not(.bare),.message{border:1px solid}.actions{border:0}
+    @media(prefers-reduced-motion:reduce){.state{animation-duration:0s!important}}
+    @media(forced-colors:active){.card:not(.bare),.message,.bar,:not(.bar)>.state:is([data-state=saving],[data-state=copied]){border:1px solid}.actions{border:0}
+    form:has(.state[data-state]) .bar:not(:has(>button:not(.unscripted),>.state:not(:empty))){border:0}
+    .invalid:not(.row)::before{border-inline-start:4px solid}.reveal[aria-pressed=true]{border:3px solid Highlight}
+    .all>button{text-decoration:underline}[aria-disabled],button:disabled,input:disabled+label{color:GrayText}
     .beside .tick:has(:checked),.tiles .tick:has(:checked){outline:2px solid Highlight;outline-offset:-2px}}
-    @media print{button:not(.link,.jump),:is(.return,.state,.foot,.bar,.search,.found,.tools,.menu,.confirm,.languages,details:has(>.languages)){display:none!important}.link::after{display:none}
+    @media print{button:not(.link,.jump),:is(.return,.state,.foot,.bar,.search,.found,.tools,.menu,.confirm,.languages,details:has(>.languages),[type=file]){display:none!important}.link::after{display:none}
     .row:has(>button):not(:has(>:not(button),>.link,>.jump)),.actions:not(:has(>:not(.action),>.action>:not(button))){display:none}
-    main{max-width:none}.card:not(.bare),.summary{border:1px solid #999}.row,.summary{break-inside:avoid}}
+    main{max-width:none}.card:not(.bare),.summary{border:1px solid #999}.row,.line,.summary{break-inside:avoid}
+    h1,h2,h3,h4,h5,h6,legend,.heading,.trail{break-after:avoid}.card{overflow:visible}a,.jump{color:inherit;text-decoration:none}
+    html:root{color-scheme:light;--page:#fff;--card:#fff;--ink:#000;--soft:#444;--line:#bbb;--edge:#666;--accent:#000;--on-accent:#fff;
+    --error:#900;--error-wash:#fff;--warning:#630;--new:#fff}}
     @media(min-width:40rem){main{padding-top:2rem}}
     @media screen and (min-width:40rem){html:has(>body>.sheet){background:color-mix(in srgb,var(--page),#777 45%)}
     main.sheet{max-width:38rem;margin:2.5rem auto;padding:1rem var(--gap) 2rem;border:1px solid var(--line);border-radius:1rem;background:var(--page);box-shadow:0 1rem 3rem #0006}

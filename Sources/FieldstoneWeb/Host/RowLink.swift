@@ -43,7 +43,8 @@ extension WebFormSite {
   /// let link = "https://example.org" + site.address(of: "invoice.vat")   // https://example.org/?at=invoice/vat
   /// ```
   ///
-  /// Where the form has no such row, or doesn't show it, the link leads to the form, which says that the row isn't there.
+  /// A link to a field of a case that isn't chosen leads to the choice. Where the form has no such row, or doesn't show it,
+  /// the link leads to the form, which says that the row isn't there.
   public func address(of row: FormRowID) -> String {
     // In the query, it needs no `#`.
     location.path + PageAddress.first + PageAddress.query(String(row.address.drop { $0 == "#" }))
@@ -85,9 +86,12 @@ extension WebForm {
     return other
   }
 
-  /// The row with an address, if it is shown, and its page.
+  /// The row with an address, if it is shown, and its page. For a row of a case that isn't chosen, the row in which to
+  /// choose it.
   private func linkedRow(_ address: String) -> (row: FormRowID, page: FormPageID)? {
-    guard let row = form.rowID(at: address), form.isShown(row), let page = form.page(of: row) else { return nil }
+    guard var row = form.rowID(at: address) else { return nil }
+    if !form.isShown(row), let choice = form.caseToChoose(for: row)?.choice { row = choice.id }
+    guard form.isShown(row), let page = form.page(of: row) else { return nil }
     return (row, page)
   }
 

@@ -34,6 +34,8 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   /// gets each model; only the last models are kept.
   public var submissions: AsyncStream<Model> { submitted.stream }
   let submitted: SubmissionQueue<Model>
+  /// What searches for rows look through.
+  let searchIndexes = KeptSearchIndexes()
   let visitors = WebFormVisitors<Model>()
   let signer: PageNonce.Signer
   let confirmation: (@Sendable (Model) -> WebFormConfirmation)?

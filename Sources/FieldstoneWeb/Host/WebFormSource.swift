@@ -22,6 +22,7 @@ extension WebFormSite {
 
   /// A page for a form.
   func page(_ form: FormSession<Model>, visit: WebFormVisit = WebFormVisit()) -> WebForm<Model> {
+    form.searchIndexes = searchIndexes
     let page = WebForm(form, title: title, visit: visit)
     (page.limits, page.action) = (limits, location.path + PageAddress.first)
     page.parts = partsNow

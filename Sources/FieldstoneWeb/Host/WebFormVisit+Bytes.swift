@@ -34,7 +34,7 @@ extension WebFormVisit {
 extension FormSnapshot {
   /// The bytes that it takes, about.
   var bytes: Int {
-    let entries = [fields, unfit].flatMap(\.self).reduce(0) { sum, entry in
+    let entries = [fields, unfit, news].flatMap(\.self).reduce(0) { sum, entry in
       sum + 200 + entry.key.utf8.count + (entry.value.value?.bytes ?? 0) + (entry.value.start?.bytes ?? 0)
         + (entry.value.draft?.utf8.count ?? 0)
     }

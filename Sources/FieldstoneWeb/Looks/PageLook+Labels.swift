@@ -25,7 +25,8 @@ extension PageLook {
 
   /// The label and the field are on top of each other, in a box that is as high as both, however many lines the label has.
   /// While the field is empty, the label is over it, as large as a text. The field reaches under the label, so that it is
-  /// as high as all that can be pressed; a text of several lines, which scrolls, doesn't.
+  /// as high as all that can be pressed; a text of several lines, which scrolls, doesn't. The box shows the focus in browsers
+  /// without `:has()`, too: they have it whatever in the row has the focus.
   private static let floating = """
     .floats{display:grid}
     .floats::before{content:"";grid-area:1/1/3/2;border:1px solid var(--edge);border-radius:.5rem;background:var(--card)}
@@ -36,7 +37,8 @@ extension PageLook {
     .floats>.measured{padding-block:0!important}
     .floats>.measured>input{margin:0;padding:.8rem 0 .4rem;border:0!important;background:none;outline:0!important}
     .floats:has([placeholder=" "]:placeholder-shown:not(:focus))>label{transform:translateY(.8rem) scale(1.15)}
-    .floats:has(>:focus-visible,>.measured>:focus-visible)::before{outline:3px solid var(--accent);outline-offset:2px}
+    .floats:focus-within::before{outline:3px solid var(--accent);outline-offset:2px}
+    .floats:not(:has(>:focus-visible,>.measured>:focus-visible))::before{outline:0}
     .floats.invalid::before{border:2px solid var(--error)}
     @media(prefers-reduced-motion:no-preference){.floats>label{transition:transform .12s}}
     """

@@ -40,4 +40,13 @@ struct CaseToChooseTests {
     form.send(.set("outcome.payment", .choices(["card"])))
     #expect(form.caseToChoose(for: row) == nil)
   }
+
+  @Test("For a row on a page of its case, the choice is where the page is")
+  func onPage() {
+    let form = FormSession(PagedBill(), environment: .test)
+    #expect(form.caseToChoose(for: "pay.other")?.choice.id == "pay")
+    #expect(form.caseToChoose(for: "pay.other")?.title == "Cash" && form.caseToChoose(for: "pay.iban") == nil)
+    form.send(.set("pay", .choices(["cash"])))
+    #expect(form.caseToChoose(for: "pay.other") == nil && form.caseToChoose(for: "pay.iban")?.title == "Transfer")
+  }
 }

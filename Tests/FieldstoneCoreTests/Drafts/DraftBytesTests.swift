@@ -32,6 +32,10 @@ struct DraftBytesTests {
     snapshot.isEditing = true
     snapshot.lastSave = .failed
     snapshot.conflicts = ["text1": "Ada", "guests[1].name": ""]
+    snapshot.news = [
+      "status": FormSnapshot.Field(value: .text("Closed"), start: .text("Open")),
+      "guests[1].seat": FormSnapshot.Field(value: .integer(3)),
+    ]
     snapshot.reported = [
       FormSnapshot.Reported(row: "text1", severity: .error, text: "Taken."),
       FormSnapshot.Reported(row: "text1", severity: .info, text: "“Sure?”\n"),

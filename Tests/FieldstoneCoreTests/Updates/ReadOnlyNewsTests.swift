@@ -1,0 +1,87 @@
+import FieldstoneCore
+import Testing
+
+@Suite("What others have changed in read-only fields, in drafts")
+struct ReadOnlyNewsTests {
+  struct Comment: FormModel, Identifiable {
+    var id = 0
+    var text = ""
+    var author = ""
+
+    static func describe(_ fields: FieldList<Comment>) {
+      fields.add(\.text, "text")
+      fields.add(\.author, "author").readOnly()
+    }
+    static var formTemplate: Comment? { Comment() }
+  }
+
+  struct Ticket: FormModel {
+    var title = "Printer"
+    var status = "Open"
+    var comments = [Comment(id: 1, text: "Hello", author: "Ada")]
+
+    static func describe(_ fields: FieldList<Ticket>) {
+      fields.add(\.title, "title")
+      fields.add(\.status, "status").readOnly()
+      fields.add(\.comments, "comments")
+    }
+  }
+
+  /// A form whose record others have closed.
+  private func closed() -> FormSession<Ticket> {
+    let form = FormSession(Ticket())
+    form.send(.type("title", "Scanner"))
+    var newer = Ticket()
+    newer.status = "Closed"
+    form.update(from: newer, by: "Linus")
+    return form
+  }
+
+  @Test("A draft over the older record has it, and so has a draft of that")
+  func older() throws {
+    var form = closed()
+    for _ in 0..<2 {
+      let other = FormSession(Ticket())
+      #expect(try other.restore(form.snapshot).isEmpty)
+      #expect(other.model.status == "Closed" && other.model.title == "Scanner")
+      #expect(other.row("status")?.isDirty == false && other.snapshot == form.snapshot)
+      form = other
+    }
+  }
+
+  @Test("Another value is the program's, and newer", arguments: ["Closed", "Archived"])
+  func newer(_ status: String) throws {
+    let form = closed()
+    let other = FormSession(Ticket(status: status))
+    #expect(try other.restore(form.snapshot).isEmpty)
+    #expect(other.model.status == status && other.snapshot.news.isEmpty)
+    // The draft of a session whose record is newer than that draft changes nothing in it.
+    try form.restore(FormSession(Ticket()).snapshot)
+    #expect(form.model.status == "Closed")
+  }
+
+  @Test("What has become as it was, and what another record has, is no news")
+  func back() {
+    let form = closed()
+    #expect(form.snapshot.news.keys.sorted() == ["status"])
+    form.update(from: Ticket())
+    #expect(form.snapshot.news.isEmpty)
+    let other = closed()
+    other.replace(Ticket())
+    #expect(other.snapshot.news.isEmpty)
+  }
+
+  @Test("An element that others have added has its read-only fields")
+  func elements() throws {
+    let form = FormSession(Ticket())
+    var newer = Ticket()
+    newer.comments.append(Comment(id: 2, text: "Solved", author: "Linus"))
+    form.update(from: newer)
+    for model in [Ticket(), newer] {
+      let other = FormSession(model)
+      #expect(try other.restore(form.snapshot).isEmpty)
+      #expect(other.model.comments.map(\.author) == ["Ada", "Linus"])
+      #expect(other.model.comments.map(\.text) == ["Hello", "Solved"])
+    }
+  }
+}
