@@ -18,7 +18,7 @@ extension FormEngine {
     // never creates an optional subform: its value is written once the subform exists.
     let isWritten = !block.layout.canBeNil || !field.flags.contains(.computed) || model(of: block).isPresent
     if isNew, isWritten, block.layout.canBeNil { create(block) }
-    if isUndoable { history.record(slot, before, undoable(oldDraft, field)) }
+    if isUndoable { history.record(slot, withAccepted(before, slot), undoable(oldDraft, field)) }
     if hasDraft || draft != nil {
       drafts[slot] = draft
       slots[slot].flags.set(.hasDraft, draft != nil)

@@ -55,7 +55,7 @@ extension FormEngine {
   private func merge(_ slot: Int, _ value: StoredValue, _ index: Int, as step: UndoStep) {
     let isReadOnly = element(at: slot).flags.contains(.readOnly)
     if !isReadOnly {
-      record(slot, storedValue(slot), drafts[slot], in: step)
+      record(slot, withAccepted(storedValue(slot), slot), drafts[slot], in: step)
       discardSubmit()
       noteChanged(slot)
       forgetUnfit(slot)

@@ -46,7 +46,7 @@ extension FormEngine {
       }
       reverse.append(
         History.Entry(
-          value: wholes[index] ?? storedValue(slot), startsStep: index == 0, slot: entry.slot,
+          value: wholes[index] ?? withAccepted(storedValue(slot), slot), startsStep: index == 0, slot: entry.slot,
           draft: field(at: slot).flatMap { undoable(drafts[slot], $0) }))
       if !passing.contains(index) { putBack(entry) }
       followOutdated()
@@ -115,8 +115,10 @@ extension FormEngine {
     // The program may have removed the element from its object.
     guard isLive(block(of: slot)) else { return }
     if slots[slot].flags.contains(.isField) {
-      let draft = textInLanguage(entry.draft, of: entry.value, at: slot)
-      assign(slot, entry.value, draft: draft, isUndoable: false)
+      let refused = entry.refused
+      let value = refused?.shown ?? entry.value
+      assign(slot, value, draft: textInLanguage(entry.draft, of: value, at: slot), isUndoable: false)
+      if let refused { keepAccepted(refused.accepted, slot) }
     } else {
       restoreExistence(slot, entry.value)
     }

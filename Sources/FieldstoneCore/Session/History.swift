@@ -11,6 +11,9 @@ struct History {
     /// Whether it is about a conflict that was resolved, and not about a value.
     var isConflict: Bool { if case .boxed(let box) = value { box is ConflictBox } else { false } }
 
+    /// The refused answer of a field, with the one that was accepted before it; nil if the rules accepted the value.
+    var refused: RefusedAnswer? { if case .boxed(let box) = value { box as? RefusedAnswer } else { nil } }
+
     /// What it takes in memory, about.
     var bytes: Int { 64 + value.textBytes + (draft?.text.utf8.count ?? 0) }
   }
@@ -76,9 +79,13 @@ struct History {
   mutating func replaceValues(_ changes: [Int: (before: StoredValue, now: StoredValue)]) {
     guard !changes.isEmpty else { return }
     func replaced(_ entry: Entry) -> Entry {
-      guard let change = changes[Int(entry.slot)], entry.value == change.before, entry.draft == nil else {
-        return entry
+      guard let change = changes[Int(entry.slot)] else { return entry }
+      if let refused = entry.refused {
+        guard refused.accepted == change.before else { return entry }
+        let answer = RefusedAnswer(refused.shown, accepted: change.now)
+        return Entry(value: .boxed(answer), startsStep: entry.startsStep, slot: entry.slot, draft: entry.draft)
       }
+      guard entry.value == change.before, entry.draft == nil else { return entry }
       return Entry(value: change.now, startsStep: entry.startsStep, slot: entry.slot, draft: nil)
     }
     done = done.map(replaced)

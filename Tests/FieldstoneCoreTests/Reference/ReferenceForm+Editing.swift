@@ -31,7 +31,7 @@ extension ReferenceForm {
     let old = path.lastName == "loud" ? self.value(path) : state.values[path] ?? .none
     guard old != value || state.drafts[path] != draft else { return }
     if old != value { make(path.dropLastName, isNoted: isNoted) }
-    if isNoted { note(path, .field(old, undoableDraft(path))) }
+    if isNoted { note(path, .field(old, undoableDraft(path), held: state.held[path])) }
     state.drafts[path] = draft
     if old != value { changedPaths.insert(path) }
     state.values[path] = value

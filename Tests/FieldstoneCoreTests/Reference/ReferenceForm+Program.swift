@@ -147,7 +147,8 @@ extension ReferenceForm {
           state.start[path] = value
         } else {
           if let last = state.done.indices.last {
-            state.done[last].note(path, .field(state.values[path] ?? .none, undoableDraft(path)))
+            state.done[last].note(
+              path, .field(state.values[path] ?? .none, undoableDraft(path), held: state.held[path]))
           }
           state.isSubmitted = false
           state.carried[row.id] = nil

@@ -9,9 +9,10 @@ extension ReferenceForm {
     for path in isUndo ? step.paths.reversed() : step.paths {
       guard let saved = step.before[path] else { continue }
       switch saved {
-      case .field(let value, let draft):
-        reverse.before[path] = .field(state.values[path] ?? .none, undoableDraft(path))
+      case .field(let value, let draft, let held):
+        reverse.before[path] = .field(state.values[path] ?? .none, undoableDraft(path), held: state.held[path])
         assign(path, value, draft: faults.contains(.undoForgetsDrafts) ? nil : draft, isNoted: false)
+        if state.held[path] != nil, let held { state.held[path] = held }
       case .subform:
         reverse.before[path] = isPresent(path) ? whole(path) : .noSubform
         put(path, saved)

@@ -16,7 +16,8 @@ struct ReferenceDraft: Hashable {
 
 /// The state of a field or a subform before a step.
 enum ReferenceSaved: Hashable {
-  case field(PlanValue, ReferenceDraft?)
+  /// The value and the text of a field, and what a live object has instead of a value that is refused.
+  case field(PlanValue, ReferenceDraft?, held: PlanValue?)
   /// The complete state and identity of a subform; nil if it didn't exist.
   case subform(ReferenceWhole?)
   /// The ids of the elements of a collection. Everything else about an element that is gone stays where it is.
