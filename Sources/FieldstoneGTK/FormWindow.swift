@@ -15,7 +15,12 @@
       widget = window
       gtk_window_set_default_size(window.cast(), 600, 720)
       gtk_widget_set_size_request(window, 360, 300)
-      gtk_window_set_title(window.cast(), form.name.shown)
+      form.onTitle = { title in
+        let old = gtk_window_get_title(window.cast()).map { String(cString: $0) }
+        // GTK reports every title that is set as a change, which screen readers read out.
+        if old != title.shown { gtk_window_set_title(window.cast(), title.shown) }
+      }
+      form.onTitle?(form.windowTitle)
       ProgramName.set(form.name.shown)
       adw_window_set_content(window.cast(), form.widget)
       form.onEnd = { _ in gtk_window_destroy(window.cast()) }

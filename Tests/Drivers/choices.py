@@ -10,8 +10,8 @@ class Choices:
         chosen = [button for button in buttons if button.states & {"pressed", "checked"}]
         more = {"mark": self.mark(item), **more}
         self.field(
-            item, (chosen or buttons)[0], title=title, value=", ".join(plain(button.title) for button in chosen),
-            control="options", **more,
+            item, (chosen or buttons)[0], group(buttons[0]), title=title,
+            value=", ".join(plain(button.title) for button in chosen), control="options", **more,
             options=[{
                 "title": plain(button.title), "id": button.path, "isChosen": button in chosen} for button in buttons])
 
@@ -75,6 +75,14 @@ class Choices:
                                fixed="sensitive" not in line.states, label=item.of("label")[0].path)
                     return True
         return False
+
+
+def group(button):
+    """The group that a button is in, which has the name of the row, and is described by its issues."""
+    node = button.parent
+    while node and not (node.title and node.role in ("group", "radio group")):
+        node = node.parent
+    return node
 
 
 def plain(value):

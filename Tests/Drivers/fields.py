@@ -8,9 +8,10 @@ MARKS, DOT = {"Required": "required", "Optional": "optional"}, "\u2022"
 
 
 class Fields(Choices):
-    def field(self, item, input, **more):
-        """A row with its issues: only those that describe its control to assistive technology."""
-        places = input.relations.get(DESCRIBED_BY, [])
+    def field(self, item, input, described=None, **more):
+        """A row with its issues: only those that describe its control, or the group of its controls, to assistive
+        technology."""
+        places = (described or input).relations.get(DESCRIBED_BY, [])
         issues = [issue for place in places if place in self.places for issue in alerts(self.places[place])]
         more = {"issues": issues, "fixed": "sensitive" not in item.states, "row": item.path, **more}
         self.add("field", more.pop("title", item.title), input, **more)

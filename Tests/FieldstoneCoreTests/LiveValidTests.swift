@@ -125,6 +125,30 @@ struct LiveValidTests {
     #expect(form.row("presets[copy].band")?.text == "12" && radio.presets.map(\.band) == [1, 1, 2])
   }
 
+  @Test("Undo and redo give the object what was accepted at that time, also after the refused answer was hidden and dropped")
+  func undone() {
+    let definition = FormDefinition<Radio> { fields in
+      fields.add(\.level, "level").range(0...100)
+      fields.add(\.name, "name").required().maximumLength(5).whenHidden(.dropAtOnce, to: "")
+    } arrange: { form in
+      form.field(\.name).visible { $0.level > 10 }
+      form.field(\.level)
+    }
+    let form = FormSession(radio, definition: definition)
+    form.send(.type("name", "Adelheid"))
+    form.send(.blur("name"))
+    form.send(.type("level", "5"))
+    #expect(radio.name == "" && radio.level == 5)
+    form.undo()
+    #expect(form.row("name")?.text == "Adelheid" && radio.name == "Ada" && radio.level == 20)
+    form.redo()
+    #expect(radio.name == "" && radio.level == 5)
+    form.undo()
+    #expect(form.row("name")?.text == "Adelheid" && radio.name == "Ada")
+    form.undo()
+    #expect(form.row("name")?.text == "Ada" && radio.name == "Ada" && !form.facts.isDirty)
+  }
+
   @Test("A hidden field whose value is dropped leaves none in the object, although it is required")
   func dropped() {
     let definition = FormDefinition<Radio> { fields in

@@ -68,6 +68,24 @@ struct ValidModelTests {
     #expect(form.validModel.level == 77)
   }
 
+  @Test("With an answer that undo brings back and that is refused, what was accepted then comes back")
+  func undone() {
+    let form = FormSession(Dial())
+    for text in ["7", "777", "77"] {
+      form.send(.type("level", text))
+      form.send(.blur("level"))
+    }
+    #expect(form.validModel.level == 77)
+    form.undo()
+    #expect(form.model.level == 777 && form.validModel.level == 7)
+    form.redo()
+    #expect(form.validModel.level == 77)
+    form.undo()
+    form.undo()
+    form.redo()
+    #expect(form.model.level == 777 && form.validModel.level == 7)
+  }
+
   @Test("Several fields get what was accepted in their order, whichever was refused first")
   func order() {
     let form = FormSession(Mixer())

@@ -73,6 +73,27 @@
       #expect(fieldstone_gtk_has_description(street, refused + "Error: This field is required. Required") == 0)
     }
 
+    @Test("A second refusal at the same row is said again, once the first one was gone for a moment")
+    func repeatedRefusal() async throws {
+      let window = try await TestWindow(FormSession(Trip(name: "Ada")))
+      defer { window.close() }
+      window.view.submit()
+      let town = try #require(window.row("start.town").input)
+      let words = "Not submitted: 4 items need attention. Error: This field is required. Required"
+      for _ in 0..<2 {
+        #expect(fieldstone_gtk_has_description(town, words) != 0)
+        window.view.submit()
+        #expect(window.focus == "start.town")
+        #expect(fieldstone_gtk_has_description(town, "") != 0, "Screen readers read out a change.")
+        try await eventually { fieldstone_gtk_has_description(town, words) != 0 }
+      }
+      window.view.submit()
+      window.form.send(.focus("start.street"))
+      try await Task.sleep(for: .milliseconds(300))
+      let street = try #require(window.row("start.street").input)
+      #expect(fieldstone_gtk_has_description(town, "") != 0 && fieldstone_gtk_has_description(street, "") != 0)
+    }
+
     @Test("Lists without a heading have the title of their page as their name")
     func namedLists() async throws {
       let window = try await TestWindow(FormSession(Trip(name: "Ada")))

@@ -89,7 +89,7 @@
 
   /// libadwaita's style sheet for high contrast, which is otherwise loaded if the desktop is set to high contrast.
   @MainActor
-  private struct HighContrast {
+  struct HighContrast {
     private let provider = gtk_css_provider_new()!
 
     init() {

@@ -79,10 +79,12 @@
       #expect(errors > 0, "It would notice.")
       errors = 0
       for theme in themes {
-        for isDark in [false, true] {
-          gtk_css_provider_load_from_data(provider, WindowLook.sheet(theme, "look-1", isDark: isDark), -1)
+        for (isDark, isHigh) in [(false, false), (false, true), (true, false), (true, true)] {
+          let sheet = WindowLook.sheet(theme, "look-1", isDark: isDark, isHighContrast: isHigh)
+          gtk_css_provider_load_from_data(provider, sheet, -1)
         }
       }
+      for sheet in [Style.dimTexts, Style.highContrast] { gtk_css_provider_load_from_data(provider, sheet, -1) }
       #expect(errors == 0)
       #expect(gtk_widget_has_css_class(window.view.widget, window.view.look.name) != 0)
     }

@@ -1,5 +1,6 @@
 #if GTK
   import CAdw
+  import CGtkShim
   import Fieldstone
   @testable import FieldstoneGTK
   import Testing
@@ -58,6 +59,36 @@
       #expect(zip(wine.entries, wine.buttons).filter { isRed($1) }.map(\.0.id) == ["Red"])
       window.form.send(.set("wine", .choices(["White"])))
       #expect(!wine.buttons.contains(where: isRed))
+    }
+
+    @Test("The button of a wrong option says what is wrong, and then the remark on the option")
+    func spokenOptionErrors() async throws {
+      let window = try await TestWindow(FormSession(Dinner(wine: "Red")))
+      defer { window.close() }
+      window.form.send(.set("isLate", .flag(true)))
+      window.view.submit()
+      let wine = try #require(window.row("wine") as? OptionsView)
+      let (group, remarks) = (try #require(wine.group), try #require(wine.remarks).description)
+      let row = try #require(window.form.row("wine"))
+      let need = row.mark == .optional ? "Optional" : nil
+      let facts = [window.view.text(window.view.engine.notSubmitted), "Error: " + row.issues[0].text, row.hint, need]
+      let words = facts.compactMap { $0 }.joined(separator: " ").shown
+      #expect(fieldstone_gtk_has_label(group, "Wine") != 0 && fieldstone_gtk_is_described_by(group, remarks) != 0)
+      #expect(fieldstone_gtk_has_label(remarks, words) != 0)
+      func remark() throws -> String {
+        let red = try #require(window.form.row("wine")?.options.first { $0.id == "Red" })
+        return try #require(red.remark(in: window.form.environment)).shown
+      }
+      for (entry, button) in zip(wine.entries, wine.buttons) {
+        let own = entry.id == "Red" ? words + " " + (try remark()) : ""
+        #expect(fieldstone_gtk_has_description(button, own) != 0, "\(entry.title)")
+      }
+      window.form.send(.set("wine", .choices(["White"])))
+      for (entry, button) in zip(wine.entries, wine.buttons) {
+        // What isn't available says so, whatever is chosen.
+        let own = entry.id == "Red" ? try remark() : ""
+        #expect(fieldstone_gtk_has_description(button, own) != 0, "\(entry.title)")
+      }
     }
 
     @Test("All options are offered at once only where as many may be chosen")

@@ -13,6 +13,10 @@
     let isOwnWindow: Bool
     /// Whether the buttons are those of a toolbar, and no row's.
     private let isToolbar: Bool
+    /// Whether Submit is there although it represents no row. It isn't if a button of the form submits, as on a review.
+    var hasOwnSubmit = true {
+      didSet { if !isToolbar, rows[submit] == nil { submit.isVisible = hasOwnSubmit } }
+    }
     /// The rows that the buttons currently represent.
     private var rows: [Widget: FormRowID] = [:]
 
@@ -66,7 +70,7 @@
       Label.setButton(button, words.text(in: environment))
       gtk_widget_set_tooltip_text(button, nil)
       button.isSensitive = true
-      button.isVisible = button == submit || isOwnWindow
+      button.isVisible = button == submit ? hasOwnSubmit : isOwnWindow
     }
 
     func setBusy(_ isBusy: Bool) {

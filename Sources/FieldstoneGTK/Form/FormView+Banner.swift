@@ -11,15 +11,31 @@
 
     /// Has the focused row say that the submit was refused, before it says what is wrong with the answer. Screen readers
     /// don't read out a label that appears in a window of GTK 4.8, but they do read what describes the focused control.
+    ///
+    /// The same words are read out again only if they were gone meanwhile, for so long that a screen reader has noticed:
+    /// of several changes that it hasn't handled yet, it may handle only the last one.
     func noteRefusal() {
       isRefused = true
-      // The same words are read out again only if they were gone meanwhile.
+      let last = refusedRow ?? nextRefusal?.row
       forgetRefusal()
+      guard let last, last == engine.focusedRow else { return sayRefusal() }
+      let wait = Task { [weak self] in
+        try? await Task.sleep(for: .milliseconds(150))
+        guard let self, !Task.isCancelled else { return }
+        nextRefusal = nil
+        if isRefused, !isClosed { sayRefusal() }
+      }
+      nextRefusal = (last, wait)
+    }
+
+    private func sayRefusal() {
       refusedRow = engine.focusedRow
       if let refusedRow { top?.rows.row(refusedRow)?.showAgain() }
     }
 
     func forgetRefusal() {
+      nextRefusal?.wait.cancel()
+      nextRefusal = nil
       guard let row = refusedRow else { return }
       refusedRow = nil
       top?.rows.row(row)?.showAgain()
@@ -27,14 +43,21 @@
 
     /// What a row says of a refused submit; nil if another one says it, or nothing is wrong any longer.
     func refusal(saidIn row: FormRowID) -> String? {
-      row == refusedRow && isRefused ? text(engine.notSubmitted) : nil
+      row == refusedRow && isRefused && !isRefusalOver ? text(engine.notSubmitted) : nil
+    }
+
+    private var isRefusalOver: Bool {
+      let facts = engine.facts
+      return facts.isSubmitting || facts.invalidFields == 0 && canSubmit
     }
 
     /// Shows the banner above the topmost page with the current number of errors, or hides it if nothing is wrong. A
     /// program can enable the submit button without any new facts.
     func updateBanners(isAnnounced: Bool = false) {
-      let facts = engine.facts
-      if facts.isSubmitting || facts.invalidFields == 0 && canSubmit { isRefused = false }
+      if isRefused, isRefusalOver {
+        isRefused = false
+        forgetRefusal()
+      }
       for page in pages where !isRefused || page !== top { page.banner.hide() }
       guard isRefused else { return }
       top?.banner.show(text(engine.notSubmitted), text(.common(.error)), linkToFirstError, isAnnounced: isAnnounced)

@@ -14,6 +14,7 @@
       pages = []
       showPages(only.map { [FormPage(id: engine.page(of: $0) ?? .root, title: "")] } ?? engine.openPages)
       showToolbar()
+      showOwnSubmit()
       showFocus()
     }
   }

@@ -22,7 +22,17 @@
       send(.submit)
     }
 
-    var canSubmit: Bool { header.submit.isVisible && header.submit.isSensitive }
+    /// Whether the button that submits the form can be pressed: that of the header bar, or one on another page.
+    var canSubmit: Bool {
+      if header.submit.isVisible { return header.submit.isSensitive }
+      return engine.mode == .submit && !engine.facts.isSubmitting && engine.submitButton?.isEnabled == true
+    }
+
+    /// Shows a Submit of the header bar's own if nothing in the form submits it.
+    func showOwnSubmit() {
+      guard engine.mode == .submit, only == nil, header.row(of: header.submit) == nil else { return }
+      header.hasOwnSubmit = engine.submitButton == nil
+    }
 
     /// Called directly after each input: runs the handlers if the input has started a submit or a save. Where no handler
     /// has to run, there may be a draft to remove.
@@ -95,7 +105,8 @@
       if draftPlace != nil {
         answers.append(Dialog.Answer(id: "later", title: text(.window(.saveForLater)), look: .suggested))
       }
-      let save = Dialog.Answer(id: "submit", title: header.title(of: header.submit), look: .suggested)
+      let title = header.submit.isVisible ? header.title(of: header.submit) : engine.submitTitle
+      let save = Dialog.Answer(id: "submit", title: title, look: .suggested)
       let canSave = canSubmit && (engine.mode == .submit || engine.toolbar?.primary?.input == .save)
       let isSent = engine.mode == .submit
       let question = FormString.window(isSent ? .leaveQuestion : canSave ? .saveQuestion : .discardQuestion)

@@ -21,7 +21,17 @@
       for page in old + pages { page.setHidden(page !== top || optionsView != nil) }
       show(optionsView?.page ?? top.box)
       dropClosedPages()
+      showTitle()
     }
+
+    /// The title of a window that shows only the form. Screen readers say it when the window gets the focus, and when it
+    /// changes, as from one step to the next.
+    var windowTitle: String {
+      guard let top, pages.count > 1 else { return name }
+      return "\(top.rows.title) – \(name)"
+    }
+
+    private func showTitle() { onTitle?(windowTitle) }
 
     /// Shows the topmost page, or one that a row has above it.
     func show(_ page: Widget) {
@@ -50,6 +60,7 @@
     /// Updates the titles of the pages, after elements have come or gone or have other names.
     func updateTitles() {
       for (page, view) in zip(engine.openPages, pages) where page.id == view.id { view.updateTitle(page) }
+      showTitle()
     }
 
     /// Removes the closed pages, unless a transition is still running.

@@ -63,6 +63,10 @@
     var isRefused = false
     /// The row that says, as long as it has the focus, that a submit was refused.
     var refusedRow: FormRowID?
+    /// The row that will say once more that a submit was refused, and what waits until then.
+    var nextRefusal: (row: FormRowID, wait: Task<Void, Never>)?
+    /// Called with the title of the window, which begins with that of the topmost page.
+    var onTitle: (@MainActor (String) -> Void)?
     /// The dialog that is open.
     var dialog: Widget?
     private(set) var isClosed = false
@@ -99,6 +103,7 @@
       followFocus()
       runJobs()
       showToolbar()
+      showOwnSubmit()
       observation = engine.observe { [weak self] in self?.apply($0) }
       // The closure keeps the form alive until the widget is destroyed.
       connect(widget, "destroy") { self.close() }
@@ -126,7 +131,8 @@
     private func close() {
       isClosed = true
       observation = nil
-      onEnd = nil
+      (onEnd, onTitle) = (nil, nil)
+      nextRefusal?.wait.cancel()
       look.remove(self)
     }
 
@@ -185,7 +191,10 @@
       if changes.pages.contains(where: \.changesAnswers) { toasts.dismiss() }
       for page in changes.pages { pages.first { $0.id == page.id }?.apply(page) }
       if let open = changes.openPages, only == nil { showPages(open) }
-      if changes.openPages != nil || changes.pages.contains(where: { !$0.splices.isEmpty }) { top?.noteRowsInView() }
+      if changes.openPages != nil || changes.pages.contains(where: { !$0.splices.isEmpty }) {
+        top?.noteRowsInView()
+        showOwnSubmit()
+      }
       if changes.pages.contains(where: \.changesAnswers) { updateTitles() }
       if let facts = changes.facts {
         showFacts(facts)
@@ -200,7 +209,10 @@
         showLanguage()
       }
       // The form was reset.
-      if let facts = changes.facts, facts.failedSubmits < failedSubmits { isRefused = false }
+      if let facts = changes.facts, facts.failedSubmits < failedSubmits {
+        isRefused = false
+        forgetRefusal()
+      }
       updateBanners()
       let isRefusal = engine.refusedSubmits > refusedSubmits
       // Before the focus moves: a description that changes afterwards is read out twice.

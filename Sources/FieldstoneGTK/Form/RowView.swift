@@ -39,6 +39,8 @@
     var lines: [Widget] = []
     /// The control that takes the keyboard focus and has the accessibility properties.
     var input: Widget?
+    /// The widget whose accessible name is the title of the row.
+    var namedControl: Widget? { input }
     /// The required or optional mark.
     private(set) var mark: Widget?
     private var shownIssues: [FormRow.Message] = []
@@ -181,10 +183,10 @@
         add(made)
       }
       element?.show(row.actions, fullLabel(row), in: form.engine.environment)
-      if let input, place == .boxed {
+      if let namedControl, place == .boxed {
         // The visible title has no count.
-        gtk_accessible_reset_relation(input.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
-        fieldstone_gtk_set_label(input, fullLabel(row).shown)
+        gtk_accessible_reset_relation(namedControl.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+        fieldstone_gtk_set_label(namedControl, fullLabel(row).shown)
       }
     }
 

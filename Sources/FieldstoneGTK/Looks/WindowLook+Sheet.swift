@@ -3,12 +3,16 @@
 
   /// A theme as a style sheet.
   extension WindowLook {
-    /// - Parameter name: the class of the widgets that it is for.
-    static func sheet(_ theme: FormTheme, _ name: String, isDark: Bool) -> String {
+    /// - Parameters:
+    ///   - name: the class of the widgets that it is for.
+    ///   - isHighContrast: whether the desktop asks for high contrast. The colors are then those of the desktop, and every
+    ///     group and row has its edges, whatever the theme says.
+    static func sheet(_ theme: FormTheme, _ name: String, isDark: Bool, isHighContrast: Bool = false) -> String {
       let look = ".\(name)"
       let parts = [
-        colors(theme.colors, look, isDark ? .dark : .light), heights(theme, look), groups(theme, look),
-        radius(theme.radius, look), issues(theme.issues, look), labels(theme.labels, look),
+        isHighContrast ? "" : colors(theme.colors, look, isDark ? .dark : .light), heights(theme, look),
+        isHighContrast ? "" : groups(theme, look), radius(theme.radius, look),
+        isHighContrast ? contrastIssues(theme.issues, look) : issues(theme.issues, look), labels(theme.labels, look),
         theme.motion == .none ? "\(look) * { transition: none; animation: none; }" : "",
       ]
       return parts.filter { !$0.isEmpty }.joined(separator: "\n")
@@ -108,6 +112,14 @@
         \(look) .issue-line { padding: 6px 9px; border-radius: 6px; border: 1px solid alpha(currentColor, 0.35); }
         \(look) .issue-line.error { background-color: alpha(@error_color, 0.1); border-color: @error_color; }
         """
+      }
+    }
+
+    /// The same in high contrast, with the color of the text.
+    private static func contrastIssues(_ issues: FormTheme.Issues, _ look: String) -> String {
+      switch issues {
+      case .automatic, .text, .bar: ""
+      case .filled: "\(look) .issue-line { padding: 6px 9px; border-radius: 6px; border: 1px solid currentColor; }"
       }
     }
 

@@ -54,18 +54,27 @@
         provider = made
       }
       guard let provider else { return }
-      gtk_css_provider_load_from_data(provider, Self.sheet(theme, name, isDark: isDark), -1)
+      gtk_css_provider_load_from_data(provider, sheet, -1)
       followStyle()
+    }
+
+    /// The style sheet of the theme as the desktop is now.
+    private var sheet: String {
+      Self.sheet(theme, name, isDark: isDark, isHighContrast: Style.isHighContrast)
     }
 
     private var isDark: Bool { adw_style_manager_get_default().map { adw_style_manager_get_dark($0) != 0 } ?? false }
 
-    /// The colors are others once the desktop is light or dark.
+    /// The colors are others once the desktop is light or dark; in high contrast, the theme has none.
     private func followStyle() {
       guard !isFollowingStyle, let manager = adw_style_manager_get_default() else { return }
       isFollowingStyle = true
       connect(manager.object, "notify::dark") { [weak self] _ in
         if let self, self.theme.colors != .standard { self.load() }
+      }
+      // The common styles follow it first.
+      connect(manager.object, "notify::high-contrast") { [weak self] _ in
+        if let self, self.theme != .standard { self.load() }
       }
     }
   }

@@ -31,6 +31,7 @@
           adw_message_dialog_set_response_appearance(dialog.cast(), answer.id, ADW_RESPONSE_DESTRUCTIVE)
         }
       }
+      nameButtons(of: dialog)
       adw_message_dialog_set_close_response(dialog.cast(), answers[0].id)
       adw_message_dialog_set_default_response(dialog.cast(), answers[0].id)
       gtk_window_set_destroy_with_parent(dialog.cast(), 1)
@@ -47,6 +48,16 @@
       gtk_window_present(dialog.cast())
       focusDefault()
       return dialog
+    }
+
+    /// Gives the buttons their titles as their names. GTK 4.8 adds the label in a button to its name, as in "Discard
+    /// Discard", if the label has an access key.
+    private static func nameButtons(of dialog: Widget) {
+      for button in dialog.all(gtk_button_get_type()) {
+        guard let title = gtk_button_get_label(button.cast()) else { continue }
+        gtk_accessible_reset_relation(button.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+        fieldstone_gtk_set_label(button, String(cString: title).replacing("__", with: "_"))
+      }
     }
   }
 #endif

@@ -38,16 +38,14 @@
       load()
     }
 
-    /// Loads the styles for dim texts, except in high contrast, where libadwaita's own are darker.
-    static func loadContrast(isHigh: Bool) { gtk_css_provider_load_from_data(contrast, isHigh ? "" : dimTexts, -1) }
+    /// Whether the desktop asks for high contrast.
+    private(set) static var isHighContrast = false
 
-    /// Gives dim texts a contrast of 4.5:1 with their background; libadwaita's have 3:1.
-    private static let dimTexts = """
-      .fieldstone .dim-label, .fieldstone row label.subtitle, .fieldstone entry > text > placeholder,
-      .fieldstone textview .placeholder { opacity: 0.72; }
-      .fieldstone .error .dim-label, .fieldstone .error label.subtitle { opacity: 1; }
-      .fieldstone row.text-row.empty:not(:focus-within) .title > .caption { opacity: 1; }
-      """
+    /// Loads the styles that depend on the contrast.
+    static func loadContrast(isHigh: Bool) {
+      isHighContrast = isHigh
+      gtk_css_provider_load_from_data(contrast, isHigh ? highContrast : dimTexts, -1)
+    }
 
     // Icons and controls are sized in em, so that they grow with the text: 1.1em is 16 pixels for a text of 11 points.
     private static let sheet = """

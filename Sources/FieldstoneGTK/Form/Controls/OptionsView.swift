@@ -1,5 +1,6 @@
 #if GTK
   import CAdw
+  import CGtkShim
   import FieldstoneCore
 
   /// A choice that shows all its options, each as a button: one of them, or several.
@@ -149,18 +150,23 @@
     override var actionRow: Widget? { head }
     override func addMark(_ mark: Widget) { Title.addMark(head, mark) }
 
-    /// The description of the answer belongs to the group; a button's description is the help of its option.
+    /// The group is described by what is said about the answer, and each button by the remark on its option.
+    ///
+    /// Screen readers say the name of a group when the focus comes into it, but with GTK 4.8 not what describes it. While
+    /// something is wrong, the button to which the focus comes says that, too.
     override func describe(_ facts: Accessible) {
       if let group { facts.apply(to: group) }
       guard let row = form?.engine.row(id) else { return }
-      var own = facts
-      if isSeveral { own.isRequired = false }
+      let focus = form?.focusedWidget
+      let isWrong = facts.isAnnounced || !row.issues.isEmpty
+      let speaker = isWrong ? buttons.first { $0 == focus } ?? input : nil
       for (button, entry) in zip(buttons, entries) {
+        var own = Accessible(isRequired: facts.isRequired && !isSeveral, isInvalid: facts.isInvalid)
         own.description = entry.help ?? ""
         if let option = entry.id, let index = row.options.position(ofID: option) {
           own.description = row.options[index].remark(in: environment) ?? ""
         }
-        if facts.isAnnounced {
+        if button == speaker {
           own.description = [facts.description, own.description].filter { !$0.isEmpty }.joined(
             separator: FormString.betweenSentences(in: environment))
         }
@@ -168,8 +174,12 @@
       }
     }
 
+    /// The name of the row is that of the group; the buttons have the names of their options.
+    override var namedControl: Widget? { group ?? input }
+
     override func present(_ row: FormRow) {
       presentHead(row)
+      if let group, position == nil { fieldstone_gtk_set_label(group, row.label.shown) }
       let chosen = Set(row.options.chosen.map(\.id))
       let wished = entries.map { $0.id.map(chosen.contains) ?? (chosen.isEmpty && !row.isMixed) }
       // Turning one radio button on turns the others off.

@@ -51,8 +51,11 @@ struct WindowPage: Decodable {
   let isRemoving: Bool
   let rows: [Row]
 
-  /// The button that submits: the last one of the header bar.
-  var submit: String? { page.isEmpty ? rows.last { $0.isBar == true }?.id : nil }
+  /// The button that submits: the last one of the header bar, after Cancel; nil if it isn't there.
+  var submit: String? {
+    let bar = rows.filter { $0.isBar == true }
+    return page.isEmpty && bar.count > 1 ? bar.last?.id : nil
+  }
   var cancel: String? { page.isEmpty ? rows.first { $0.isBar == true }?.id : nil }
 
   /// Whether its Cancel button cancels changes, and leaves nothing: beside it is one that saves them.

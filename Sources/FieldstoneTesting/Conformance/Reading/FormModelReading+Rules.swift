@@ -61,8 +61,8 @@ extension FormModelReading {
     return row
   }
 
-  /// A window has Cancel and Submit in its header bar: its own buttons if the form has none. An optional inline subform
-  /// is a switch, and a button that leads on is a row with an arrow, as that of a page is.
+  /// A window has Cancel and Submit in its header bar: its own buttons if the form has none, on any page. An optional
+  /// inline subform is a switch, and a button that leads on is a row with an arrow, as that of a page is.
   private func onWindow(_ rows: [Row]) -> [FormReading.Row] {
     var rest = rows
     var bar: [FormReading.Row] = []
@@ -71,6 +71,7 @@ extension FormModelReading {
     } else if page.isEmpty {
       for (action, title) in [(FormAction.cancel, "Cancel"), (.submit, "Submit")] {
         let index = rest.firstIndex { $0.action == action }
+        if action == .submit, index == nil, hasSubmitButton { continue }
         bar.append(index.map { rest.remove(at: $0).row } ?? FormReading.Row(.button, title))
       }
     }

@@ -35,6 +35,8 @@ public struct FormModelReading: Sendable {
   var isBusy = false
   /// Whether it is being submitted, so that nothing can be changed.
   var isBeingSubmitted = false
+  /// Whether a button of the form submits it, on this page or on another one.
+  var hasSubmitButton = false
   /// The buttons of the toolbar of a form that is edited rather than submitted, as a window has them.
   var toolbar: [FormReading.Row]?
 
@@ -44,6 +46,7 @@ public struct FormModelReading: Sendable {
     isBusy = engine.facts.isSubmitting || engine.rows.contains { $0.waitingWords != nil }
     isBeingSubmitted = engine.facts.isSubmitting && engine.facts.mode == .submit
     page = engine.openPages.dropFirst().map(\.title)
+    hasSubmitButton = engine.submitButton != nil
     toolbar = engine.toolbar.map { toolbar in
       let isSaving = engine.facts.isSubmitting
       let text = FormString.common(isSaving ? .cancel : .close).text(in: engine.environment)
