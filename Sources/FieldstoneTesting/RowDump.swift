@@ -30,7 +30,7 @@ extension FormRow {
     case .action: line += "<\(title)>"
     case .collection: line += "# \(title)\(isMixed ? " ≠" : "")"
     case .add: line += "<+ \(title)>"
-    case .content: line += "\" \(spoken.replacing("\n", with: " / "))"
+    case .content: line += "\" \(spoken(in: .standard).replacing("\n", with: " / "))"
     case .link, .element: line += "[\(id)] \(title)\(isInline ? "" : " >") \(isMixed ? "≠" : display)"
     case .field:
       line += "[\(id)] \(title)\(isRequired ? "*" : ""): "
