@@ -71,6 +71,32 @@ struct ReadOnlyNewsTests {
     #expect(other.snapshot.news.isEmpty)
   }
 
+  @Test("Earlier answers come back without what others have changed back since")
+  func earlier() throws {
+    let form = closed()
+    let before = form.snapshot
+    form.update(from: Ticket())
+    form.send(.type("title", "Copier"))
+    let mixed = before.withVisits(of: form.snapshot)
+    #expect(mixed.news.isEmpty)
+    try form.restore(mixed)
+    #expect(form.model.status == "Open" && form.model.title == "Scanner")
+  }
+
+  @Test("An element that comes back with earlier answers has its read-only fields")
+  func returned() throws {
+    let form = FormSession(Ticket())
+    var newer = Ticket()
+    newer.comments.append(Comment(id: 2, text: "Solved", author: "Linus"))
+    form.update(from: newer)
+    let before = form.snapshot
+    form.send(.remove(form.elements(of: "comments")[1]))
+    #expect(form.model.comments.count == 1)
+    let other = FormSession(Ticket())
+    try other.restore(before.withVisits(of: form.snapshot))
+    #expect(other.model.comments.map(\.author) == ["Ada", "Linus"])
+  }
+
   @Test("An element that others have added has its read-only fields")
   func elements() throws {
     let form = FormSession(Ticket())
