@@ -40,6 +40,26 @@ struct SearchTests {
     #expect(form.page == FormPageID("address") && form.focusedRow == hit.row)
   }
 
+  @Test("An element whose title depends on its answers is found by the title that it has now")
+  func elementTitles() {
+    struct Guest: FormModel {
+      var isVIP = false
+      static func describe(_ fields: FieldList<Guest>) { fields.add(\.isVIP, "isVIP").title("Important") }
+      static var formTemplate: Guest? { Guest() }
+    }
+    struct Party: FormModel {
+      var guests = [Guest()]
+      static func describe(_ fields: FieldList<Party>) {
+        fields.add(\.guests, "guests").pushed().elementTitle { (guest: Guest) in guest.isVIP ? "Star" : "Visitor" }
+      }
+    }
+    let form = FormSession(Party())
+    let guest = form.elements(of: "guests")[0]
+    #expect(Self.rows(form, "visitor") == [guest])
+    form.send(.set(FormRowID("\(guest).isVIP"), .flag(true)))
+    #expect(Self.rows(form, "visitor") == [] && Self.rows(form, "star") == [guest])
+  }
+
   @Test("Hidden rows and rows that can't be answered are not found")
   func hidden() {
     let form = FormSession(Shop())

@@ -111,6 +111,44 @@ struct StepReviewTests {
     #expect(form.facts.isSubmitted)
   }
 
+  @Test("The review opens again at the row that has led to the field")
+  func place() {
+    let form = form()
+    form.send(.type("name", "Ada"))
+    form.send(.open("review"))
+    form.send(.open("review.seats"))
+    form.send(.type("seats", "5"))
+    form.send(.perform("step.you.next"))
+    #expect(form.page == "review" && form.focusedRow == "review.seats")
+  }
+
+  @Test("A submit in the review that is refused leads to the first error, and the end of its step back to the review")
+  func refused() {
+    let form = form()
+    form.send(.open("review"))
+    let submit = form.rows.first { $0.action == .submit }?.id
+    if let submit { form.send(.perform(submit)) }
+    #expect(form.page == "step.you" && form.focusedRow == "name" && form.facts.failedSubmits == 1)
+    form.send(.perform("step.you.next"))
+    #expect(form.page == "step.you", "What is missing is still missing.")
+    form.send(.type("name", "Ada"))
+    form.send(.perform("step.you.next"))
+    #expect(form.page == "review" && form.focusedRow == submit)
+    if let submit { form.send(.perform(submit)) }
+    #expect(form.facts.isSubmitted)
+  }
+
+  @Test("A submit by a key on another page leads on as usual")
+  func refusedElsewhere() {
+    let form = form()
+    form.send(.open("step.the-rest"))
+    form.send(.submit)
+    #expect(form.page == "step.you")
+    form.send(.type("name", "Ada"))
+    form.send(.perform("step.you.next"))
+    #expect(form.page == "step.the-rest")
+  }
+
   @Test("A form on one page can have a review, too")
   func onePage() {
     let definition = FormDefinition<Application>(describe: Application.describe) { $0.review("Check") }

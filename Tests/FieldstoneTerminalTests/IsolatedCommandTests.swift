@@ -40,6 +40,7 @@ struct IsolatedCommandTests {
   func copied() {
     #expect(Command.read(marked(":cancel")) == .command(.cancel) && Command.read(marked("<")) == .command(.back))
     #expect(Command.read("\u{200F}:form") == .command(.outline) && Command.read(marked(":no")) == .unknown(":no"))
+    #expect(Command.read(marked("\\?")) == .answer("?") && Command.read(marked("\\:form")) == .answer(":form"))
     #expect(Command.read(marked("Ada")) == .answer(marked("Ada")))
   }
 }

@@ -35,6 +35,18 @@ struct JoinedTextTests {
     #expect(browser.html.contains(label))
   }
 
+  @Test("A help text that is no sentence doesn't run into the hint", arguments: ["ja", "zh-Hans", "en"])
+  func phrases(language: String) throws {
+    struct Trip: FormModel {
+      var seats = 3
+      static func describe(_ fields: FieldList<Trip>) { fields.add(\.seats, "seats").range(1...5).help("席") }
+    }
+    let form = FormSession(Trip(), environment: FormEnvironment(locale: Locale(identifier: language)))
+    let hint = try #require(form.row("seats")?.hint)
+    let gap = language == "en" ? " " : "。"
+    #expect(Browser(form).html.contains(">席\(gap)\(hint)</p>"), "\(hint)")
+  }
+
   @Test(
     "A button for an element without a title calls it as within a sentence",
     arguments: [("en", "Remove entry 1"), ("fr", "Supprimer l’élément 1"), ("pl", "Usuń: wpis 1")])

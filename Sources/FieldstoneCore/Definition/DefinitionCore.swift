@@ -16,6 +16,8 @@ final class DefinitionCore: @unchecked Sendable {
   var templateValue: ((FieldElement) -> StoredValue?)?
   /// The indices of viewers, which are reread after every edit of their block.
   let viewers: [Int32]
+  /// Those of the fields that only the program sets.
+  let programFields: [Int32]
   /// Whether it has subforms or collections.
   let leadsFurther: Bool
   /// The indices of the rows that lead to pages of the form's own.
@@ -52,12 +54,13 @@ final class DefinitionCore: @unchecked Sendable {
     self.elements = elements
     self.trackers = trackers
     self.problems = problems
-    var viewers: [Int32] = []
+    var (viewers, programFields): ([Int32], [Int32]) = ([], [])
     for (index, element) in elements.enumerated() {
       element.index = Int32(index)
       if element.flags.contains(.viewer) { viewers.append(Int32(index)) }
+      if let field = element as? FieldElement, field.holdsProgramData { programFields.append(Int32(index)) }
     }
-    self.viewers = viewers
+    (self.viewers, self.programFields) = (viewers, programFields)
     leadsFurther = elements.contains { $0 is NestedElement || $0.kind == .collection }
     pages = leadsFurther ? elements.indices.filter { elements[$0] is PageElement } : []
     steps = pages.filter { elements[$0] is StepElement }

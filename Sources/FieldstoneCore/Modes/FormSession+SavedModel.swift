@@ -10,7 +10,7 @@ extension FormSession {
     guard !isSame else { return saves.baseline = origin }
     let other = FormSession(origin, definition: FormDefinition(core: core), environment: environment)
     do {
-      try other.restore(baseline)
+      try other.restore(baseline, withNews: true)
       saves.baseline = other.makeSubmission()
     } catch { environment.report(error) }
   }

@@ -29,6 +29,7 @@ extension FormEngine {
       let isInline = element is NestedElement && element.flags.contains(.inline)
       return (element.kind == .link || element.kind == .element) && !isInline
     case .perform: return element.kind == .action
+    case .act: return !row(at: slot).contextActions.isEmpty
     case .insert: return element.kind == .collection
     case .remove, .move, .duplicate: return position(of: rowID(slot)) != nil
     case .set(let id, _) where isFile(id): return isFile(rowID(slot))

@@ -112,7 +112,7 @@ extension FormEngine {
     case .perform: return "press \(name)"
     case .act(_, let action):
       let title = intended.row?.contextActions.first { $0.id == action }?.title ?? action
-      return "# In the menu of \(name): \(ScriptText.escaped(title))"
+      return "act \(name) = \(ScriptText.escaped(title))"
     case .insert(_, let id, _): return "insert \(name) \(id)" + (intended.other.map { " before \($0)" } ?? "")
     case .remove: return "remove \(name)"
     case .move: return "move \(name) " + (intended.other.map { "before \($0)" } ?? "last")

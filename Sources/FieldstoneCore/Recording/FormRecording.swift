@@ -12,7 +12,7 @@ import Foundation
 /// ```
 ///
 /// The script names rows by their titles, as people see them. Secrets are left out: the script says where one was
-/// entered. What no script can say, such as the choice of an entry in a row's menu, is a comment in it. It begins with
+/// entered. What no script can say, such as a text without an option of that name, is a comment in it. It begins with
 /// the time, the language, the calendar, and the time zone. Documentation/Recording.md describes the format.
 ///
 /// A recording belongs to the isolation of its session.

@@ -29,7 +29,7 @@ extension FormEngine {
     return policy == .write || value == start(of: slot) || accepts(value, field)
   }
 
-  /// Writes what a field shows, whatever its rules say.
+  /// Writes what a field shows and its object was not given, whatever its rules say.
   func passOn(_ slot: Int) {
     guard heldBack.removeValue(forKey: slot) != nil, let field = field(at: slot) else { return }
     let index = block(of: slot)

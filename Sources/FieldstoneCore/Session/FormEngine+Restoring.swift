@@ -2,7 +2,8 @@ extension FormEngine {
   /// Restores a snapshot in place of the form's current state.
   ///
   /// Entries that no longer fit the form are left out and returned. They are carried along: later snapshots contain
-  /// them until the field gets another answer.
+  /// them until the field gets another answer. Read-only fields stay as they are: whoever has written a draft can't set
+  /// what only the program sets.
   ///
   /// - Parameter secrets: The values of the secure fields; without them, these fields have their original values.
   /// - Returns: The paths of entries that match no row or whose answer the row does not accept.
@@ -11,6 +12,15 @@ extension FormEngine {
   /// - Complexity: O(fields).
   @discardableResult
   public func restore(_ snapshot: FormSnapshot, secrets: FormSecrets = FormSecrets()) throws -> [String] {
+    try restore(snapshot, secrets: secrets, withNews: false)
+  }
+
+  /// - Parameter withNews: Whether read-only fields get what others had changed in them. Only for snapshots that nobody
+  ///   but this library has had, such as those that a site keeps of its visits.
+  @discardableResult
+  package func restore(_ snapshot: FormSnapshot, secrets: FormSecrets = FormSecrets(), withNews: Bool) throws
+    -> [String]
+  {
     guard snapshot.version == FormSnapshot.currentVersion else { throw FormSnapshotError.version(snapshot.version) }
     guard snapshot.form.id == core.id else {
       throw FormSnapshotError.otherForm(snapshot.form.id, expected: core.id)
@@ -35,7 +45,7 @@ extension FormEngine {
       // set in it before.
       (leftovers.fields, leftovers.elementIDs) = restoreSubformsAndElements(snapshot)
       restoreStartElements(snapshot.startElements, of: snapshot.elements.keys)
-      restoreNews(snapshot.news)
+      if withNews { restoreNews(snapshot.news) }
       leftovers.secrets = restore(secrets.fields, areSecret: true)
       leftovers.fields.merge(restoreFields(snapshot.fields, areSecret: false)) { first, _ in first }
       // Entries that did not fit before may fit now, unless the field has been given another answer since.

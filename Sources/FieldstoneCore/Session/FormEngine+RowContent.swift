@@ -162,8 +162,7 @@ extension FormEngine {
     // While a subform is nil, nobody has entered what its fields hold.
     guard storedValue(slot) != .flag(false) else { return "" }
     guard let child = children[slot] else {
-      return shownIssues(slot).map { $0.text(in: environment) }.joined(
-        separator: FormString.betweenSentences(in: environment))
+      return shownIssues(slot).map { $0.text(in: environment) }.joinedRemarks(in: environment)
     }
     let summary = summary(of: child, element.details)
     return summary.isEmpty && element is StepElement ? summaryOfLists(in: child) : summary

@@ -65,11 +65,20 @@ extension FormEngine {
     takeAllHeld()
     followChanges()
     if !isLocked, showErrors(in: step) { return .accepted }
-    if let reviewed, reviewed.page == children[step], slots[reviewed.review].flags.contains(.shown) {
-      self.reviewed = nil
-      return open(rowID(reviewed.review))
-    }
-    return move(from: step, by: 1)
+    return returnToReview(from: step) ?? move(from: step, by: 1)
+  }
+
+  /// Opens the review from which an answer of a step was to be changed, at the row that led to it.
+  ///
+  /// - Returns: Nil if nobody has come from a review.
+  private func returnToReview(from step: Int) -> FormReply? {
+    guard let reviewed, reviewed.page == children[step], let review = stepRow(above: reviewed.row),
+      slots[review].flags.contains(.shown)
+    else { return nil }
+    self.reviewed = nil
+    let reply = open(rowID(review))
+    if slots[reviewed.row].flags.contains(.shown), canHaveFocus(reviewed.row) { setFocus(reviewed.row) }
+    return reply
   }
 
   /// Lets the issues of a step show that count now, and moves to its first error.
@@ -88,8 +97,8 @@ extension FormEngine {
     stepRow(above: slot).map { move(from: $0, by: -1) } ?? .refused(.noEffect)
   }
 
-  /// Leads from an answer in a review, or in a list of conflicts, to its field. A review opens again once the field's step
-  /// is finished.
+  /// Leads from an answer in a review, or in a list of conflicts, to its field. The step with that row opens again once the
+  /// field's step is finished.
   func change(_ answer: ReviewElement, at slot: Int) -> FormReply {
     let review = stepRow(above: slot)
     guard let element = answer.target.last,
@@ -101,13 +110,32 @@ extension FormEngine {
     let page = blocks[block(of: target)].page
     setFocus(offset(of: target).flatMap { focusable(from: $0, by: 1, in: page) } ?? -1)
     if focus.slot >= 0 { noteVisit(focus.slot, .visited) }
-    if answer.conflicts == nil, let review { note(reviewed: review) }
+    note(reviewed: slot)
     return .accepted
   }
 
-  /// Remembers that an answer in the step that is open is being changed from a review.
-  private func note(reviewed review: Int) {
-    reviewed = openBlocks.last(where: isStep).map { (review, $0) }
+  /// Remembers that an answer in the step that is open is being changed from a row of another step.
+  private func note(reviewed row: Int) {
+    guard let step = stepRow(above: row), let page = openBlocks.last(where: isStep), page != children[step] else {
+      return reviewed = nil
+    }
+    reviewed = (row, page)
+  }
+
+  /// Moves to the first error after a submit was refused. A review from which the form was submitted opens again once the
+  /// error's step is finished.
+  func focusFirstErrorOfSubmit() {
+    let page = openBlocks[openBlocks.count - 1]
+    let isInReview = isStep(page) && (element(at: blocks[page].owner) as? StepElement)?.isReview == true
+    focusFirstError()
+    guard isInReview, let row = submitRow(of: page) else { return }
+    note(reviewed: row)
+  }
+
+  /// The row of a page with which the form is submitted; its last row if none does.
+  private func submitRow(of page: Int) -> Int? {
+    let buttons = submissionState.buttons.filter { isLive(block(of: $0)) && blocks[block(of: $0)].page == page }
+    return buttons.first { slots[$0].flags.contains(.listed) } ?? blocks[page].slots.last
   }
 
   /// Whoever leaves the step whose answer was to be changed isn't led back to the review.
@@ -115,10 +143,10 @@ extension FormEngine {
     if let reviewed, !openBlocks.contains(reviewed.page) { self.reviewed = nil }
   }
 
-  /// The review from which an answer is being changed, for a surface that makes a session for each request.
+  /// The row in the review from which an answer is being changed, for a surface that makes a session for each request.
   package var reviewedRow: FormRowID? {
-    get { reviewed.map { rowID($0.review) } }
-    set { if let review = newValue.flatMap({ slot(of: $0) }) { note(reviewed: review) } else { reviewed = nil } }
+    get { reviewed.map { rowID($0.row) } }
+    set { if let row = newValue.flatMap({ slot(of: $0) }) { note(reviewed: row) } else { reviewed = nil } }
   }
 
   /// The row of the step that contains a row.

@@ -75,7 +75,7 @@ extension FormEngine {
     currentFacts.failedSubmits += 1
     submissionState.refuse()
     allowIssues()
-    focusFirstError()
+    focusFirstErrorOfSubmit()
   }
 
   /// Notes that something has changed since the last submit. A change that an observer makes because of the submit

@@ -77,6 +77,7 @@ extension FormEngine {
   func markElementTitle(of index: Int) {
     guard blocks[index].node >= 0, element(at: blocks[index].owner).details?.elementTitle != nil else { return }
     mark(blocks[index].base, .texts)
+    indexedRows = nil
   }
 
   /// Names the row that leads to a block if it repeats the first answers there, of which this may be one.

@@ -118,7 +118,7 @@ extension FormEngine {
       let refused = entry.refused
       let value = refused?.shown ?? entry.value
       assign(slot, value, draft: textInLanguage(entry.draft, of: value, at: slot), isUndoable: false)
-      if let refused { keepAccepted(refused.accepted, slot) }
+      keepAccepted(refused?.accepted, slot)
     } else {
       restoreExistence(slot, entry.value)
     }

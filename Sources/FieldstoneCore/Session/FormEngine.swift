@@ -59,8 +59,8 @@ public class FormEngine {
   @exclusivity(unchecked) var members: [Int: Int] = [:]
   /// The blocks of the open pages, the root's first.
   @exclusivity(unchecked) var openBlocks = [0]
-  /// The row of the review from which an answer is being changed, and the page of the step with the answer.
-  @exclusivity(unchecked) var reviewed: (review: Int, page: Int)?
+  /// The row in the review from which an answer is being changed, and the page of the step with the answer.
+  @exclusivity(unchecked) var reviewed: (row: Int, page: Int)?
   /// Which row has the focus.
   @exclusivity(unchecked) var focus = FocusState()
   /// The rows that may have visit flags.

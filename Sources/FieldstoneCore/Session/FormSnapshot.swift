@@ -122,7 +122,7 @@ public struct FormSnapshot: Sendable, Equatable {
     mixed.unfit = unfit
     mixed.elements = elements
     mixed.startElements.merge(startElements) { other, _ in other }
-    mixed.news.merge(news) { other, _ in other }
+    mixed.news.merge(news(missingIn: other)) { other, _ in other }
     // It is true of the other answers only.
     mixed.reported = other.reported.filter { fields[$0.row.path] == other.fields[$0.row.path] }
     mixed.fields = other.fields.mapValues(\.visits)
@@ -146,6 +146,15 @@ public struct FormSnapshot: Sendable, Equatable {
     }
     mixed.fields = mixed.fields.filter { $0.value != Field() }
     return mixed
+  }
+
+  /// What others have changed in rows that another snapshot may lack. Of all others, that one has what is true.
+  private func news(missingIn other: FormSnapshot) -> [String: Field] {
+    guard !news.isEmpty else { return [:] }
+    let absent = other.fields.filter { $0.value.value == .flag(false) }.map { $0.key + "." }
+    return news.filter { path, field in
+      field.start == nil || path.utf8.contains(UInt8(ascii: "[")) || absent.contains(where: path.hasPrefix)
+    }
   }
 }
 

@@ -20,16 +20,19 @@ extension FormEngine {
     return .boxed(RefusedAnswer(value, accepted: accepted))
   }
 
-  /// Gives back what was accepted before an answer that undo or redo has brought back, if it is refused now, too. Something
-  /// else may have been accepted last, such as the value that a hidden field was dropped to.
-  func keepAccepted(_ accepted: StoredValue, _ slot: Int) {
+  /// Gives back what was accepted before an answer that undo or redo has brought back. Something else may have been
+  /// accepted last, such as the value that a hidden field was dropped to.
+  ///
+  /// - Parameter accepted: Nil if the answer itself was accepted then, as that of a hidden field is.
+  func keepAccepted(_ accepted: StoredValue?, _ slot: Int) {
     guard let last = heldBack[slot], let field = field(at: slot) else {
-      if lastValid(slot) != nil { keepLastValid(slot, accepted) }
+      if let accepted, lastValid(slot) != nil { keepLastValid(slot, accepted) }
       return
     }
     let index = block(of: slot)
-    guard last != accepted, model(of: index).isPresent else { return }
+    guard model(of: index).isPresent else { return }
     heldBack[slot] = accepted
-    write(field, accepted, slot, in: blocks[index])
+    let value = accepted ?? storedValue(slot)
+    if value != last { write(field, value, slot, in: blocks[index]) }
   }
 }

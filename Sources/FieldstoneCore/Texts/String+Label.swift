@@ -58,3 +58,17 @@ extension String {
     }
   }
 }
+
+extension Array<String> {
+  /// Remarks as they are read one after the other: `At least 8 characters Required`. Where the language has no blank between
+  /// sentences, a remark that doesn't end like one gets a stop: `8文字以上。必須`
+  package func joinedRemarks(in environment: FormEnvironment) -> String {
+    let gap = FormString.betweenSentences(in: environment)
+    guard gap.isEmpty else { return joined(separator: gap) }
+    let stop = FormString.betweenPhrases(in: environment)
+    return reduce(into: "") { text, remark in
+      if let last = text.last, !last.isPunctuation { text += stop }
+      text += remark
+    }
+  }
+}

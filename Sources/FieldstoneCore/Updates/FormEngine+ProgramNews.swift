@@ -7,11 +7,14 @@ struct ProgramNews: Equatable {
 extension FormEngine {
   /// The values of the read-only fields that drafts keep if others change them.
   ///
-  /// - Complexity: O(fields).
+  /// - Complexity: O(read-only fields), and O(subforms and elements).
   func programValues() -> [Int: StoredValue] {
     var values: [Int: StoredValue] = [:]
-    for slot in liveSlots where slots[slot].flags.contains(.exists) && keepsNews(slot) {
-      values[slot] = storedValue(slot)
+    for block in liveBlocks {
+      for local in block.core.programFields {
+        let slot = block.base + Int(local)
+        if slots[slot].flags.contains(.exists), keepsNews(slot) { values[slot] = storedValue(slot) }
+      }
     }
     return values
   }
@@ -25,7 +28,7 @@ extension FormEngine {
   /// Notes what a newer model has changed.
   ///
   /// - Parameter before: The values before.
-  /// - Complexity: O(fields).
+  /// - Complexity: O(read-only fields), and O(subforms and elements).
   func noteNews(since before: [Int: StoredValue]) {
     for (slot, now) in programValues() where before[slot] != now {
       if let known = programNews[slot] {

@@ -307,8 +307,7 @@
       let all =
         (refusal.map { [$0] } ?? []) + issues.map { $0.word.labelling($0.text, in: environment) } + checking + remarked
         + hint
-      let spoken = (all + [spokenLength, need].compactMap { $0 }).joined(
-        separator: FormString.betweenSentences(in: environment))
+      let spoken = (all + [spokenLength, need].compactMap { $0 }).joinedRemarks(in: environment)
       if let remarks {
         // The banner announces a refused submit; a validated form and a restored draft aren't read out as a whole.
         let own = row.issues == shownIssues ? nil : form?.makeIssues(row)

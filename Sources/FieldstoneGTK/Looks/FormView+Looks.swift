@@ -69,8 +69,7 @@
       for issue in issueWidgets(row, isAnnounced: isAnnounced) { remarksBelow.append(issue) }
       remarksBelow.isVisible = gtk_widget_get_first_child(remarksBelow) != nil
       let spoken = ([row.help].compactMap { $0 } + row.captions.map(\.text) + row.issues.map(\.text))
-      fieldstone_gtk_set_description(
-        button, spoken.joined(separator: FormString.betweenSentences(in: environment)).shown)
+      fieldstone_gtk_set_description(button, spoken.joinedRemarks(in: environment).shown)
       shown = row
     }
   }

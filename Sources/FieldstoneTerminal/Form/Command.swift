@@ -17,7 +17,8 @@ enum Command: String, CaseIterable {
     // One that was copied from a line written from right to left has marks around it.
     if let first = line.unicodeScalars.first, isMark(first) {
       let bare = String(String.UnicodeScalarView(line.unicodeScalars.filter { !isMark($0) }))
-      if Command(rawValue: bare) != nil || isLikeCommand(bare) { return read(bare) }
+      let command = bare.drop { $0 == "\\" }
+      if Command(rawValue: String(command)) != nil || isLikeCommand(command) { return read(bare) }
     }
     if let command = Command(rawValue: line) { return .command(command == .quit ? .cancel : command) }
     if isLikeCommand(line) { return .unknown(line) }

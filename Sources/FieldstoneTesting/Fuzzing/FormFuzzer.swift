@@ -109,7 +109,7 @@ public struct FormFuzzer {
     FormScript(inputs).run(on: form)
     used.sendTogether(inputs.reversed())
     for resumed in [fresh, used] {
-      let left = (try? resumed.restore(form.snapshot, secrets: form.secrets)) ?? ["(refused)"]
+      let left = (try? resumed.restore(form.snapshot, secrets: form.secrets, withNews: true)) ?? ["(refused)"]
       if let path = left.first { return "A snapshot's '\(path)' was not restored." }
       if let difference = FormState(form).difference(to: FormState(resumed)) {
         return "A restored snapshot differs from the form it was taken from: \(difference)"

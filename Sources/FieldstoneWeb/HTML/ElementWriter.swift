@@ -21,7 +21,7 @@ enum ElementWriter {
     html.attribute("id", of: row, ":help")
     html.content()
     let help = [row.help, row.hint].compactMap(\.self).filter { !$0.isEmpty }
-    if !help.isEmpty { html.element("p", class: "help", text: help.joined(separator: context.sentenceGap)) }
+    if !help.isEmpty { html.element("p", class: "help", text: help.joinedRemarks(in: context.environment.unmarked)) }
     html.element("p", class: "help", text: row.display)
     html.close("div")
     html.issues(of: row, context)

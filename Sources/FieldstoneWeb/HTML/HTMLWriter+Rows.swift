@@ -109,12 +109,12 @@ extension HTMLWriter {
       literal("<p class=\"help\" id=\"")
       id(of: row)
       literal(":help\">")
-      var isFirst = true
+      var last: String?
       func write(_ sentence: String?, _ html: inout HTMLWriter) {
         guard let sentence, !sentence.isEmpty else { return }
-        if !isFirst { html.text(context.sentenceGap) }
+        if let last { html.text(context.gap(after: last)) }
         html.text(sentence)
-        isFirst = false
+        last = sentence
       }
       write(row.help, &self)
       write(first, &self)

@@ -101,6 +101,8 @@ final class PageContext {
   let required, optional, noAnswer, choose, yes, no, answeredSecret: String
   /// What the language puts between two sentences.
   let sentenceGap: String
+  /// What it puts between two phrases.
+  private let phraseGap: String
   private let severities, severityLabels: [String]
 
   init(title: String, environment: FormEnvironment, secret: String) {
@@ -121,9 +123,16 @@ final class PageContext {
     let plain = environment.unmarked
     let nothing = FormString(verbatim: "")
     sentenceGap = FormString.sentences(nothing, nothing).text(in: plain)
+    phraseGap = FormString.betweenPhrases(in: plain)
     severityLabels = severities.map {
       FormString.common(.labelled, .string(FormString(verbatim: $0)), .string(nothing)).text(in: plain)
     }
+  }
+
+  /// What is between a remark and the next one. Where the language has no blank between sentences, a remark that doesn't
+  /// end like one gets a stop.
+  func gap(after remark: String) -> String {
+    sentenceGap.isEmpty && remark.last?.isPunctuation != true ? phraseGap : sentenceGap
   }
 
   /// The program's control for a field, or its view of a row that is only read; nil if the form's own is to be written.

@@ -87,11 +87,14 @@ extension WebForm {
   }
 
   /// The row with an address, if it is shown, and its page. For a row of a case that isn't chosen, the row in which to
-  /// choose it.
+  /// choose it; for the review, its first row.
   private func linkedRow(_ address: String) -> (row: FormRowID, page: FormPageID)? {
     guard var row = form.rowID(at: address) else { return nil }
     if !form.isShown(row), let choice = form.caseToChoose(for: row)?.choice { row = choice.id }
     guard form.isShown(row), let page = form.page(of: row) else { return nil }
+    // Whoever is sent to the review wants to see the answers, and not the row that leads to them.
+    let review = FormPageID(row.path)
+    if form.isReview(row), let first = form.rows(of: review)?.first { return (first.id, review) }
     return (row, page)
   }
 

@@ -134,7 +134,7 @@ extension WebForm {
   private func restore(_ step: WebFormVisit.Step) {
     // This form made the snapshot, so its version fits.
     let present = form.snapshot
-    _ = try? form.restore(step.snapshot.withVisits(of: present), secrets: step.secrets)
+    _ = try? form.restore(step.snapshot.withVisits(of: present), secrets: step.secrets, withNews: true)
     let restored = form.snapshot
     form.forgetRefusedFiles { present.fields[$0.path]?.value != restored.fields[$0.path]?.value }
   }

@@ -18,7 +18,7 @@ extension WebFormSite {
         try await store.remove(place.name)
         return nil
       }
-      return FoundDraft(place: place, draft: found, unfit: try form.restore(found.snapshot), form: form)
+      return FoundDraft(place: place, draft: found, unfit: try form.restore(found.snapshot, withNews: true), form: form)
     } catch let error where error is DecodingError || error is FormSnapshotError {
       onError(error)
       try await place.setAsideUnreadable()

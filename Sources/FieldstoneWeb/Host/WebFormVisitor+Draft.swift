@@ -13,7 +13,7 @@ extension WebFormVisitor {
     let form = try await site.makeForm(request)
     if let snapshot {
       do {
-        try form.restore(snapshot, secrets: visit.secrets)
+        try form.restore(snapshot, secrets: visit.secrets, withNews: true)
       } catch {
         throw lost()
       }

@@ -38,6 +38,32 @@ struct PlayedRecordingTests {
     recording.script.split(separator: "\n").dropFirst(2).map(String.init)
   }
 
+  @Test("How a conflict was resolved is played again", arguments: [0, 1])
+  func conflict(choice: Int) throws {
+    let form = FormSession(Plan(name: "Draft"), environment: .test)
+    let recording = form.record()
+    form.send(.type("name", "Mine"))
+    form.update(from: Plan(name: "Theirs"))
+    let entry = try #require(form.row("name")).contextActions[choice]
+    #expect(form.send(.act("name", action: entry.id)) == .accepted)
+    #expect(commands(recording) == ["type Name = Mine", "act Name = \(entry.title)"])
+    let other = FormTester(FormSession(Plan(name: "Draft"), environment: .test))
+    try other.play("form plan\ntype Name = Mine\n")
+    other.form.update(from: Plan(name: "Theirs"))
+    try other.play("form plan\nact Name = \(entry.title)\n")
+    #expect(other.form.model.name == ["Mine", "Theirs"][choice] && other.form.conflicts.isEmpty)
+    #expect(other.form.model == form.model)
+  }
+
+  @Test("A menu without such an entry, and a row without a menu, are errors that say what there is")
+  func noEntry() {
+    let form = FormTester(FormSession(Plan(name: "Draft"), environment: .test))
+    #expect(throws: (any Error).self) { try form.play("form plan\nact Name = Copy\n") }
+    form.form.send(.type("name", "Mine"))
+    form.form.update(from: Plan(name: "Theirs"))
+    #expect { try form.play("form plan\nact Name = Copy\n") } throws: { "\($0)".contains("but: 'Keep") }
+  }
+
   @Test("The page of an element is opened again, also one in another element")
   func elements() throws {
     let form = FormSession(Plan(), environment: .test)

@@ -12,7 +12,8 @@ extension ReferenceForm {
       case .field(let value, let draft, let held):
         reverse.before[path] = .field(state.values[path] ?? .none, undoableDraft(path), held: state.held[path])
         assign(path, value, draft: faults.contains(.undoForgetsDrafts) ? nil : draft, isNoted: false)
-        if state.held[path] != nil, let held { state.held[path] = held }
+        // What an object was given then, it is given again.
+        if state.held[path] != nil { state.held[path] = held }
       case .subform:
         reverse.before[path] = isPresent(path) ? whole(path) : .noSubform
         put(path, saved)

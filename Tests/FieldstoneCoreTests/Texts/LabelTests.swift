@@ -45,6 +45,15 @@ struct LabelTests {
     #expect("（満席）".afterBlank == "（満席）" && "(full)".afterBlank == " (full)" && "x".afterBlank == " x")
   }
 
+  @Test("Remarks that are no sentences don't run into each other where the language has no blanks")
+  func joinedRemarks() {
+    #expect(["8文字以上", "必須"].joinedRemarks(in: environment("ja")) == "8文字以上。必須")
+    #expect(["必须填写。", "至少8个字符", "必填"].joinedRemarks(in: environment("zh-Hans")) == "必须填写。至少8个字符。必填")
+    #expect(["At least 8", "Required"].joinedRemarks(in: environment("en")) == "At least 8 Required")
+    #expect(
+      ["必須"].joinedRemarks(in: environment("ja")) == "必須" && [String]().joinedRemarks(in: environment("ja")) == "")
+  }
+
   @Test("A unit stands behind a blank, unless it is written in characters of Chinese, Japanese or Korean")
   func units() {
     #expect("30".withUnit("kg") == "30 kg" && "30".withUnit("días") == "30 días" && "30".withUnit("개") == "30개")

@@ -42,21 +42,28 @@ struct ReadOnlyNewsTests {
     var form = closed()
     for _ in 0..<2 {
       let other = FormSession(Ticket())
-      #expect(try other.restore(form.snapshot).isEmpty)
+      #expect(try other.restore(form.snapshot, withNews: true).isEmpty)
       #expect(other.model.status == "Closed" && other.model.title == "Scanner")
       #expect(other.row("status")?.isDirty == false && other.snapshot == form.snapshot)
       form = other
     }
   }
 
+  @Test("A draft that the program restores leaves read-only fields alone, whoever has written it")
+  func refused() throws {
+    let other = FormSession(Ticket())
+    #expect(try other.restore(closed().snapshot).isEmpty)
+    #expect(other.model.status == "Open" && other.model.title == "Scanner" && other.snapshot.news.isEmpty)
+  }
+
   @Test("Another value is the program's, and newer", arguments: ["Closed", "Archived"])
   func newer(_ status: String) throws {
     let form = closed()
     let other = FormSession(Ticket(status: status))
-    #expect(try other.restore(form.snapshot).isEmpty)
+    #expect(try other.restore(form.snapshot, withNews: true).isEmpty)
     #expect(other.model.status == status && other.snapshot.news.isEmpty)
     // The draft of a session whose record is newer than that draft changes nothing in it.
-    try form.restore(FormSession(Ticket()).snapshot)
+    try form.restore(FormSession(Ticket()).snapshot, withNews: true)
     #expect(form.model.status == "Closed")
   }
 
@@ -71,6 +78,32 @@ struct ReadOnlyNewsTests {
     #expect(other.snapshot.news.isEmpty)
   }
 
+  @Test("Earlier answers come back without what others have changed back since")
+  func earlier() throws {
+    let form = closed()
+    let before = form.snapshot
+    form.update(from: Ticket())
+    form.send(.type("title", "Copier"))
+    let mixed = before.withVisits(of: form.snapshot)
+    #expect(mixed.news.isEmpty)
+    try form.restore(mixed, withNews: true)
+    #expect(form.model.status == "Open" && form.model.title == "Scanner")
+  }
+
+  @Test("An element that comes back with earlier answers has its read-only fields")
+  func returned() throws {
+    let form = FormSession(Ticket())
+    var newer = Ticket()
+    newer.comments.append(Comment(id: 2, text: "Solved", author: "Linus"))
+    form.update(from: newer)
+    let before = form.snapshot
+    form.send(.remove(form.elements(of: "comments")[1]))
+    #expect(form.model.comments.count == 1)
+    let other = FormSession(Ticket())
+    try other.restore(before.withVisits(of: form.snapshot), withNews: true)
+    #expect(other.model.comments.map(\.author) == ["Ada", "Linus"])
+  }
+
   @Test("An element that others have added has its read-only fields")
   func elements() throws {
     let form = FormSession(Ticket())
@@ -79,7 +112,7 @@ struct ReadOnlyNewsTests {
     form.update(from: newer)
     for model in [Ticket(), newer] {
       let other = FormSession(model)
-      #expect(try other.restore(form.snapshot).isEmpty)
+      #expect(try other.restore(form.snapshot, withNews: true).isEmpty)
       #expect(other.model.comments.map(\.author) == ["Ada", "Linus"])
       #expect(other.model.comments.map(\.text) == ["Hello", "Solved"])
     }

@@ -55,8 +55,7 @@
       for issue in issueWidgets(row, isAnnounced: true) { remarksBelow.append(issue) }
       remarksBelow.isVisible = !captions.isEmpty || !issues.isEmpty || waiting != nil
       let spoken = captions.map { $0.spoken(in: environment) } + issues.map(\.text)
-      let gap = FormString.betweenSentences(in: environment)
-      fieldstone_gtk_set_description(button, spoken.joined(separator: gap).shown)
+      fieldstone_gtk_set_description(button, spoken.joinedRemarks(in: environment).shown)
     }
 
     /// Says that the action is at work, with a button that stops it.

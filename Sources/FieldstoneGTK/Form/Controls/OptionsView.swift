@@ -167,8 +167,7 @@
           own.description = row.options[index].remark(in: environment) ?? ""
         }
         if button == speaker {
-          own.description = [facts.description, own.description].filter { !$0.isEmpty }.joined(
-            separator: FormString.betweenSentences(in: environment))
+          own.description = [facts.description, own.description].filter { !$0.isEmpty }.joinedRemarks(in: environment)
         }
         own.apply(to: button)
       }

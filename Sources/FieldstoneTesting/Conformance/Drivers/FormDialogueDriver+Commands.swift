@@ -33,7 +33,7 @@ extension FormDialogueDriver {
       hold.end()
       try readToPrompt()
       noteQuestion(shown)
-    case .undo, .redo, .tamper, .stop: throw FormDriverError("The dialogue has no '\(command)'.")
+    case .act, .undo, .redo, .tamper, .stop: throw FormDriverError("The dialogue has no '\(command)'.")
     case .insert, .remove, .move, .duplicate: try change(command)
     case .check, .expect: break
     }

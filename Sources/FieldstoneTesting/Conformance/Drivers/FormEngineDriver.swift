@@ -133,6 +133,7 @@ public final class FormEngineDriver: FormDriver {
       let row = try row(name, "button") { $0.kind == .action }
       if row.action == .cancel { return try cancel() }
       try send(.perform(row.id))
+    case .act(let name, let title): try act(name, title)
     case .insert, .remove, .move, .duplicate: try send(collectionInput(command))
     case .back: try send(.back)
     case .undo: _ = try reply(to: .undo)
@@ -152,6 +153,18 @@ public final class FormEngineDriver: FormDriver {
     // A tampered POST is refused and changes nothing.
     case .tamper, .check, .expect: break
     }
+  }
+
+  /// Chooses an entry in the menu of a row.
+  private func act(_ name: ConformanceRowName, _ title: String) throws {
+    let row = try row(name, "row with a menu") { !$0.contextActions.isEmpty }
+    guard
+      let action = row.contextActions.first(where: { ScriptText.plainTitle($0.title) == ScriptText.plainTitle(title) })
+    else {
+      let titles = row.contextActions.map { "'\($0.title)'" }.joined(separator: ", ")
+      throw FormDriverError("The menu of '\(name)' has no '\(title)', but: \(titles).")
+    }
+    try send(.act(row.id, action: action.id))
   }
 
   private func cancel() throws {

@@ -52,7 +52,7 @@ extension FormScreenDriver {
     case .edit: try press("\u{5}")
     case .save: try press("\u{13}")
     case .discard: try press("\u{12}")
-    case .tamper: throw FormDriverError("The screen has no '\(command)'.")
+    case .act, .tamper: throw FormDriverError("The driver of screens has no '\(command)'.")
     case .insert(let name, _, let before): try insert(into: name, before: before)
     case .remove(let name):
       let row = try goToElement(name)

@@ -31,7 +31,7 @@ extension FormWebDriver {
       hold.end()
       try ask(["do": "release"])
       try endIfSubmitted()
-    case .stop: throw FormDriverError("A page has no '\(command)'.")
+    case .act, .stop: throw FormDriverError("The driver of pages has no '\(command)'.")
     case .cancel: try click(try row(ConformanceRowName("Cancel"), "button") { $0.kind == .button }.id ?? "")
     case .stay: try click("button:stay")
     case .leave: try click("button:leave")

@@ -42,7 +42,7 @@ extension FormWindowDriver {
       try ask(["do": "press", "key": "RETURN", "held": "CONTROL"])
       try closeFailure()
     case .discard: try click(load().cancel)
-    case .tamper: throw FormDriverError("A window has no '\(command)'.")
+    case .act, .tamper: throw FormDriverError("The driver of windows has no '\(command)'.")
     case .insert, .remove, .move, .duplicate: try performOnElement(command)
     case .check, .expect: break
     }

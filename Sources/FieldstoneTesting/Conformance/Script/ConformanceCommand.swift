@@ -33,6 +33,8 @@ public enum ConformanceCommand: Sendable, Hashable {
   case attach(ConformanceRowName, String?)
   case open(ConformanceRowName)
   case press(ConformanceRowName)
+  /// Chooses an entry in the menu of a row by its title.
+  case act(ConformanceRowName, String)
   /// Adds an element to a collection, named by its heading: before another element, or at the end. The id is what the
   /// engine knows it by; surfaces choose ids of their own.
   case insert(ConformanceRowName, id: String, before: ConformanceRowName?)

@@ -86,6 +86,7 @@ extension ConformanceCommand: CustomStringConvertible {
     case .attach(let row, let path): return "attach \(row)\(with(path ?? ""))"
     case .open(let row): return "open \(row)"
     case .press(let row): return "press \(row)"
+    case .act(let row, let entry): return "act \(row)\(with(entry))"
     case .insert(let row, let id, let before):
       return "insert \(row.amongElements) \(id)" + (before.map { " before \($0.amongElements)" } ?? "")
     case .remove(let row): return "remove \(row.amongElements)"

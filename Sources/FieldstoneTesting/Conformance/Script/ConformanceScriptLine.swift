@@ -19,7 +19,8 @@ struct ConformanceScriptLine {
 
   private static let verbs = [
     "type ROW = TEXT", "choose ROW = OPTION", "pick ROW = OPTION, OPTION…", "set ROW = on", "set ROW = off",
-    "attach ROW = PATH", "open ROW", "press ROW", "insert ROW ID", "insert ROW ID before ROW", "remove ROW",
+    "attach ROW = PATH", "open ROW", "press ROW", "act ROW = ENTRY", "insert ROW ID", "insert ROW ID before ROW",
+    "remove ROW",
     "move ROW before ROW", "move ROW last",
     "duplicate ROW ID", "back", "undo", "redo", "edit", "save", "discard", "submit", "submit twice", "hold", "release",
     "stop", "cancel", "stay", "leave", "tamper STATUS NAME=VALUE…", "check", "expect …",
@@ -49,6 +50,9 @@ struct ConformanceScriptLine {
       return .attach(row, path.isEmpty ? nil : path)
     case "open": return .open(try row(rest))
     case "press": return .press(try row(rest))
+    case "act":
+      let (row, entry) = try rowAndText(rest)
+      return .act(row, entry)
     case "insert", "remove", "move", "duplicate": return try collectionCommand()
     case "tamper": return try tamper()
     case "expect": return .expect(try expectation(ConformanceScriptLine(rest)))

@@ -17,6 +17,8 @@ public enum ConformanceSurface: String, Sendable, CaseIterable {
     // The dialogue has no undo: `<` goes back to a question, and the review to any.
     case .undo, .redo: self == .terminal
     case .tamper: self != .web && self != .engine
+    // Each surface has a menu of its own kind, which no driver opens yet.
+    case .act: self != .engine
     // The dialogue reads no key while it waits, and a page has no button for it.
     case .stop: self == .terminal || self == .web
     default: false

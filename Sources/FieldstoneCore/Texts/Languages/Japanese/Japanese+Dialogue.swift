@@ -129,7 +129,7 @@ extension Japanese {
     duplicates: d%@ 複製
     goesOn: Enter 次へ
     positions: %@～%@
-    notPossibleHere: ここでは「%@」は使えません。%@を入力してください。次へ進むにはEnterキーを押してください。
+    notPossibleHere: ここでは「%@」は使えません。使えるのは%@です。次へ進むにはEnterキーを押してください。
     onlyEnterHere: ここでは「%@」は使えません。次へ進むにはEnterキーを押してください。
     addHelp: a と入力すると、エントリーを追加してその質問に回答できます。
     addHelpBefore: a と入力すると末尾に、a1 と入力するとエントリー1の前にエントリーを追加し、その質問に回答できます。
