@@ -108,6 +108,8 @@ enum Stylesheet {
     .confirm>summary{display:inline-block;font-weight:600;padding-inline:1.25rem;border-radius:.65rem;background:var(--card);color:var(--accent)}
     .confirm[open]{position:relative;padding-bottom:3.5rem}.confirm[open]>summary{position:absolute;bottom:0}
     .confirm[open]>summary>:first-child,.confirm:not([open])>summary>:last-child{display:none}
+    .menu{margin-top:.5rem}.linked>.menu{margin:0 var(--gap) .75rem}
+    .resolve{display:flex;flex-wrap:wrap;gap:.5rem;margin:.5rem 0 .25rem}.collection>.resolve,.nested>.resolve{margin-inline:var(--gap)}
     .menu>summary{display:inline-block;min-width:2.75rem;text-align:center;list-style:none;border:1px solid var(--edge)}
     .menu>.entries{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.5rem}
     .more>summary{padding-inline:0;color:var(--accent);font-weight:600}

@@ -17,7 +17,7 @@ extension PageLook {
     .card .row:has(>label:first-child,>legend):not(.cell>*,.entry>*){display:grid;grid-template-columns:minmax(7rem,2fr) 3fr;column-gap:1rem;align-content:center}
     .row:not(.cell>*,.entry>*)>:is(label:first-child,legend){grid-column:1;grid-row:1/span 20;padding-block:.55rem;width:auto}
     .row:has(>label:first-child,>legend):not(.cell>*,.entry>*)>:not(label,legend){grid-column:2;margin-top:0}
-    .row:has(>label:first-child,>legend):not(.cell>*,.entry>*)>:is(.help,.length,[id$=":captions"],[id$=":issues"]){order:1;margin-top:.4rem}
+    .row:has(>label:first-child,>legend):not(.cell>*,.entry>*)>:is(.help,.length,.resolve,[id$=":captions"],[id$=":issues"]){order:1;margin-top:.4rem}
     .card .fact>dl{display:grid;grid-template-columns:minmax(7rem,2fr) 3fr;column-gap:1rem}
     .beside,.tiles,.stepper,.expanding{padding-top:0}
     }
