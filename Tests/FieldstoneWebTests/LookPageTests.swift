@@ -104,7 +104,7 @@ struct LookPageTests {
   }
 
   @Test("The mark of a link is in the middle of its lines, however high they are, with help below or without")
-  func marks() throws {
+  func chevrons() throws {
     let sheet = WebForm<Conference>.stylesheet
     #expect(sheet.contains("inset-block:0;margin-block:auto;width:.5rem;height:.5rem"))
     #expect(sheet.contains(".link:has(+.help)::after{inset-block-start:calc(var(--above) - .2rem)}"))
