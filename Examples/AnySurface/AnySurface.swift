@@ -23,13 +23,15 @@ package struct SurfaceParts<Model> {
 /// - Parameters:
 ///   - purpose: What the program does, for `--help`.
 ///   - parts: The program's own controls and looks.
+///   - languages: The languages that the form's texts are in (BCP 47), the first for everybody who wants no other; nil for
+///     all that Fieldstone has.
 @MainActor
 package func runOnAnySurface<Model: Encodable & Sendable>(
-  purpose: String, parts: SurfaceParts<Model> = SurfaceParts(),
+  purpose: String, parts: SurfaceParts<Model> = SurfaceParts(), languages: [String]? = nil,
   _ makeForm: @escaping @Sendable (FormEnvironment) -> FormSession<Model>
 ) async -> Never {
   // Dates are read in UTC, so that the same answers give the same JSON on every machine.
-  let locale = FormEnvironment.system.locale
+  let locale = chosenLocale(among: languages)
   let environment = FormEnvironment(locale: locale, calendar: locale.calendar)
   var terminal = parts.terminal(TerminalForm(makeForm(environment)))
   if let theme = chosenLook ?? parts.theme { terminal.formTheme = theme }
@@ -40,12 +42,20 @@ package func runOnAnySurface<Model: Encodable & Sendable>(
   case "": break
   case "terminal": terminal.mode = .dialogue
   case "screen": terminal.mode = .screen
-  case "web": await serve(parts.web, parts.theme, drafts ?? FormMemoryStore(), makeForm)
+  case "web": await serve(parts.web, parts.theme, drafts ?? FormMemoryStore(), languages, makeForm)
   // Before anything is awaited, because a window belongs to the main thread.
   case "gtk": showWindow(parts, makeForm(environment), terminal.draft)
   case let surface: stop("Unknown surface '\(surface)'. SURFACE can be 'terminal', 'screen', 'web' or 'gtk'.")
   }
   await terminal.runAndExit(purpose: purpose)
+}
+
+/// The system's locale, or else the first language: words of two languages in one form would be worse than another one.
+private func chosenLocale(among languages: [String]?) -> Locale {
+  let system = FormEnvironment.system.locale
+  guard let languages else { return system }
+  let chosen = Locale(identifier: FormEnvironment.language(for: system.identifier(.bcp47), among: languages))
+  return chosen.language.languageCode == system.language.languageCode ? system : chosen
 }
 
 /// The look that LOOK names; nil for what the example says, or else the standard one.
@@ -90,7 +100,7 @@ private func finish<Model: Encodable>(_ model: Model?, _ mode: FormMode = .submi
 
 /// Serves the form until it is submitted. PORT chooses the port. Nothing is recorded: a site has many visitors at once.
 private func serve<Model: Encodable & Sendable>(
-  _ parts: WebFormParts, _ look: FormTheme?, _ store: any FormDraftStore,
+  _ parts: WebFormParts, _ look: FormTheme?, _ store: any FormDraftStore, _ languages: [String]?,
   _ makeForm: @escaping @Sendable (FormEnvironment) -> FormSession<Model>
 ) async -> Never {
   #if Web
@@ -100,7 +110,7 @@ private func serve<Model: Encodable & Sendable>(
         stop("Unknown port '\(wanted)'. PORT can be a number from 0 to 65535; 0 is any free port.")
       }
       let site = WebFormSite(
-        parts: parts, store: store, languages: FormEnvironment.languages, environment: FormEnvironment()
+        parts: parts, store: store, languages: languages ?? FormEnvironment.languages, environment: FormEnvironment()
       ) { _ in makeForm(FormEnvironment()) }
       if let theme = chosenLook ?? look { site.formTheme = theme }
       let model = try await site.serve(port: port) { address in

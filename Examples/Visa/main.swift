@@ -7,4 +7,7 @@ import VisaForms
 
 let hasNews = ProcessInfo.processInfo.environment["NEWS"] != nil
 let texts = try Visa.texts()
-await runOnAnySurface(purpose: "Applies for a visa.") { Visa.session(in: $0, texts, hasNews: hasNews) }
+let languages = [texts.sourceLanguage] + texts.languages
+await runOnAnySurface(purpose: "Applies for a visa.", languages: languages) {
+  Visa.session(in: $0, texts, hasNews: hasNews)
+}

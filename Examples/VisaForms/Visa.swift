@@ -71,11 +71,11 @@ extension Visa {
       locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone, now: environment.now,
       translate: texts.translate)
     let form = FormSession(Visa(), environment: translated)
-    form.onSubmit { visa in
+    form.onSubmit { [unowned form] visa in
       guard hasNews, visa.file.isEmpty else { return }
       var newer = Visa()
       (newer.file, newer.length) = ("V-417", 30)
-      throw FormNewerModel(newer, by: "The embassy")
+      throw FormNewerModel(newer, by: FormString("The embassy").text(in: form.environment))
     }
     return form
   }

@@ -302,6 +302,8 @@ class Walk:
         self.go_on()
         self.look("review")
         self.click(self.page.locator("button[value='submit'], button[value^='perform:action.submit']").last)
+        answers = self.page.locator(".resolve[role=group] > button:visible")
+        self.expect("conflict", answers.count() == 2, f"{answers.count()} buttons resolve the conflict, instead of two")
         self.look("conflict")
         self.page.goto(self.address + "page/review")
         self.look("list of conflicts")

@@ -103,6 +103,25 @@ struct LookPageTests {
     #expect(browser.page.themeStyles.contains("border-radius:0.0rem"))
   }
 
+  @Test("The mark of a link is in the middle of its lines, however high they are, with help below or without")
+  func chevrons() throws {
+    let sheet = WebForm<Conference>.stylesheet
+    #expect(sheet.contains("inset-block:0;margin-block:auto;width:.5rem;height:.5rem"))
+    #expect(sheet.contains(".link:has(+.help)::after{inset-block-start:calc(var(--above) - .2rem)}"))
+    for (distance, density) in [(".55rem", FormTheme.Density.compact), ("1.25rem", .spacious)] {
+      _ = html { $0.density = density }
+      #expect(browser.page.themeStyles.contains(".link{--above:\(distance)}"))
+    }
+  }
+
+  @Test("A unit in a floating field is at its end, beside the label while that is over the field")
+  func unit() throws {
+    let sheet = try #require(PageLook(.floatingLabels).styles?.text)
+    #expect(sheet.contains(".floats input{max-width:none}"))
+    let empty = ".floats:has([placeholder=\" \"]:placeholder-shown:not(:focus))"
+    #expect(sheet.contains("\(empty) .measured>span{transform:translateY(-.45rem)}"))
+  }
+
   @Test("Nothing moves for people who want it so")
   func motion() throws {
     let sheet = try #require(PageLook(.floatingLabels).styles?.text)

@@ -94,6 +94,12 @@ struct StepPageTests {
     browser.load()
     let commands = browser.buttons.filter { $0.value.hasPrefix("act:seats:") }
     try #require(commands.count == 2)
+    let html = browser.html
+    let group = try #require(html.firstRange(of: "<div class=\"resolve\" role=\"group\" aria-label=\"Seats\">"))
+    let message = try #require(html.firstRange(of: "Keep yours, or use the newer one.</p>"))
+    #expect(message.upperBound < group.lowerBound, "The buttons are below the message,")
+    #expect(html[group.upperBound...].firstRange(of: "name=\"seats\"") != nil, "before the field,")
+    #expect(!html.contains("class=\"menu\""), "and in no menu.")
     _ = try await browser.press(commands[choice == .mine ? 0 : 1].value)
     #expect(browser.page.form.conflicts.isEmpty && browser.page.form.model.seats == (choice == .mine ? 2 : 3))
     let focused = browser.html.matches(of: /<[^>]* autofocus[^>]*>/).map { String($0.0) }

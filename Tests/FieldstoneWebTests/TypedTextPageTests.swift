@@ -58,6 +58,31 @@ struct TypedTextPageTests {
     #expect(html.contains("<span dir=\"auto\">°C</span>"))
   }
 
+  private struct Contact: FormModel {
+    var email = "ada@"
+    var phone = "+44 20 7946 0000"
+    var site = URL(string: "https://example.org")
+    var name = "Ada"
+    static func describe(_ fields: FieldList<Contact>) {
+      fields.add(\.email, "email").email()
+      fields.add(\.phone, "phone").phone()
+      fields.add(\.site, "site")
+      fields.add(\.name, "name")
+    }
+  }
+
+  @Test("An address is written from left to right on a page that isn't, and begins at the reading side")
+  func direction() throws {
+    let arabic = FormEnvironment(locale: Locale(identifier: "ar"))
+    let html = Browser(FormSession(Contact(), environment: arabic)).html
+    let tags = html.matches(of: /<input [^>]*>/).map { String($0.0) }
+    for (id, direction) in [("email", "ltr"), ("phone", "ltr"), ("site", "ltr"), ("name", "auto")] {
+      let tag = try #require(tags.first { $0.contains("id=\"row-\(id)\"") })
+      #expect(tag.contains(" dir=\"\(direction)\""), "\(tag)")
+    }
+    #expect(WebForm<Contact>.stylesheet.contains("[dir=rtl] input[dir=ltr]{text-align:right}"))
+  }
+
   @Test("The count describes the field, and is no live region")
   func count() async throws {
     browser.fill("motto", "abcde")

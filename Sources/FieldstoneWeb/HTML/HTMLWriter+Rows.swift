@@ -138,7 +138,13 @@ extension HTMLWriter {
     close("div")
   }
 
+  /// Writes what is wrong with a row, and below it the buttons that resolve a conflict. They don't describe its control.
   mutating func issues(of row: FormRow, _ context: PageContext) {
+    writeIssues(of: row, context)
+    context.writeConflictButtons(of: row, in: &self)
+  }
+
+  private mutating func writeIssues(of row: FormRow, _ context: PageContext) {
     guard row.hasRemarks else { return }
     begin("div")
     attribute("id", of: row, ":issues")

@@ -5,8 +5,10 @@ struct InputWriter {
   private var type: StaticString = "text"
   private var inputMode: StaticString?
   private var completes = true
-  /// Whether spelling, capitals and writing direction are those of prose.
+  /// Whether spelling and capitals are those of prose.
   private var isProse = false
+  /// The writing direction, where it isn't that of the page.
+  private var direction: StaticString?
 
   /// The largest number of suggestions on a page.
   static let mostSuggestions = 100
@@ -29,6 +31,11 @@ struct InputWriter {
       completes = false
       if style.kind == .year { inputMode = "numeric" }
     default: isProse = true
+    }
+    switch control {
+    // From right to left, "ada@" would show as "@ada", and the groups of a telephone number in the wrong order.
+    case .text(.email), .text(.phone), .text(.url): direction = "ltr"
+    default: direction = isProse ? "auto" : nil
     }
   }
 
@@ -63,7 +70,11 @@ struct InputWriter {
     html.completion(of: row, or: input.completes ? nil : "off")
     let suggestions = row.suggestions.prefix(row.control.isSecret ? 0 : mostSuggestions)
     if !suggestions.isEmpty { html.attribute("list", of: row, ":suggestions") }
-    if input.isProse { html.literal(" dir=\"auto\"") }
+    if let direction = input.direction {
+      html.literal(" dir=\"")
+      html.literal(direction)
+      html.endAttribute()
+    }
     html.spelling(of: row, isProse: input.isProse)
     html.content()
     if let unit {

@@ -112,24 +112,37 @@ extension PageContext {
     html.close("div")
   }
 
-  /// Writes the menu of a row, which opens without a script.
+  /// Writes the menu of a row, which opens without a script. The answers to a conflict are beside its message.
   func writeMenu(of row: FormRow, in html: inout HTMLWriter) {
-    guard !row.contextActions.isEmpty else { return }
+    let actions = row.contextActions.filter { !$0.resolvesConflict }
+    guard !actions.isEmpty else { return }
     html.literal("<details class=\"menu\"><summary")
     html.attribute("aria-label", text(.window(.actionsOf, .text(names[row.id] ?? row.label))))
     html.content()
     html.text("⋯")
     html.literal("</summary>")
     html.open("div", class: "entries")
-    for action in row.contextActions {
-      html.beginButton(.act(row.id, action: action.id), class: action.role == .destructive ? "destructive" : "plain")
-      html.content()
-      IconWriter(action.icon)?.write(to: &html)
-      html.text(action.title)
-      html.close("button")
-    }
+    for action in actions { write(action, of: row, in: &html) }
     html.close("div")
     html.close("details")
+  }
+
+  /// Writes the answers to the conflict of a row as buttons, because nothing can be submitted before one is chosen.
+  func writeConflictButtons(of row: FormRow, in html: inout HTMLWriter) {
+    guard row.states.contains(.conflicting), row.contextActions.contains(where: \.resolvesConflict) else { return }
+    html.literal("<div class=\"resolve\" role=\"group\"")
+    html.attribute("aria-label", names[row.id] ?? row.label)
+    html.content()
+    for action in row.contextActions where action.resolvesConflict { write(action, of: row, in: &html) }
+    html.close("div")
+  }
+
+  private func write(_ action: FormRow.ContextAction, of row: FormRow, in html: inout HTMLWriter) {
+    html.beginButton(.act(row.id, action: action.id), class: action.role == .destructive ? "destructive" : "plain")
+    html.content()
+    IconWriter(action.icon)?.write(to: &html)
+    html.text(action.title)
+    html.close("button")
   }
 
   /// Writes the program's view of a row that is only read.
@@ -145,6 +158,10 @@ extension PageContext {
     html.close("div")
     return true
   }
+}
+
+extension FormRow.ContextAction {
+  fileprivate var resolvesConflict: Bool { id == FormAction.keepMine.name || id == FormAction.takeTheirs.name }
 }
 
 extension HTMLWriter {

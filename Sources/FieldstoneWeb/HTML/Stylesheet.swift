@@ -108,6 +108,8 @@ enum Stylesheet {
     .confirm>summary{display:inline-block;font-weight:600;padding-inline:1.25rem;border-radius:.65rem;background:var(--card);color:var(--accent)}
     .confirm[open]{position:relative;padding-bottom:3.5rem}.confirm[open]>summary{position:absolute;bottom:0}
     .confirm[open]>summary>:first-child,.confirm:not([open])>summary>:last-child{display:none}
+    .menu{margin-top:.5rem}.linked>.menu{margin:0 var(--gap) .75rem}
+    .resolve{display:flex;flex-wrap:wrap;gap:.5rem;margin:.5rem 0 .25rem}.collection>.resolve,.nested>.resolve{margin-inline:var(--gap)}
     .menu>summary{display:inline-block;min-width:2.75rem;text-align:center;list-style:none;border:1px solid var(--edge)}
     .menu>.entries{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.5rem}
     .more>summary{padding-inline:0;color:var(--accent);font-weight:600}
@@ -166,23 +168,24 @@ enum Stylesheet {
     .destructive,.confirm:has(>.destructive):not([open])>summary{color:var(--error)}
     .action>button{width:100%}
     .actions>.row{padding:0;border:0}
-    .presence{margin:0 1rem .75rem}
+    .presence{margin:0 var(--gap) .75rem}
     [inputmode=numeric],[inputmode=decimal]{max-width:14rem}
     .linked{padding:0}
-    .linked>.help,.linked>div:not(.link){padding:0 1rem .6rem}
+    .linked>.help,.linked>div:not(.link){padding:0 var(--gap) .6rem}
     .link{display:flex;flex-wrap:wrap;align-items:baseline;gap:.1rem .75rem;width:100%;border:0;border-radius:.75rem;
-    padding-block:.85rem;padding-inline:1rem 2.25rem;text-align:start;color:var(--ink);position:relative}
-    .link:has(+.help){padding-block-end:.2rem}
+    --above:.85rem;padding-block:var(--above);padding-inline:var(--gap) 2.25rem;text-align:start;color:var(--ink);position:relative}
+    .link:has(+.help){padding-block-end:.2rem}.link:has(+.help)::after{inset-block-start:calc(var(--above) - .2rem)}
     .onward{position:relative;text-align:start;padding-inline-end:2.25rem}
-    :is(.link,.onward)::after{content:"";position:absolute;inset-inline-end:1.1rem;top:1.25rem;width:.5rem;height:.5rem;rotate:45deg;
+    :is(.link,.onward)::after{content:"";position:absolute;inset-inline-end:1.1rem;inset-block:0;margin-block:auto;width:.5rem;height:.5rem;rotate:45deg;
     border:solid var(--soft);border-width:2px 2px 0 0}
     .row.linked.invalid{padding-inline-start:0}
     .elsewhere .title{font-weight:600}
-    .absent{padding-inline-end:1rem}
+    .absent{padding-inline-end:var(--gap)}
     .absent::after{display:none}
     .absent .title{font-weight:600}
     [dir=rtl] :is(.link,.onward)::after{rotate:225deg}
     [dir=rtl] :is(.help,.issue,.footer,.content p,.content li){unicode-bidi:plaintext;text-align:right}
+    [dir=rtl] input[dir=ltr]{text-align:right}
     .link .title{flex:1 0 auto;max-width:100%}
     .link .value{font-weight:400;color:var(--soft);text-wrap:pretty}
     .link .count{color:var(--error)}

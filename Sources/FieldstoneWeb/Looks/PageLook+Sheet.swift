@@ -46,13 +46,13 @@ extension PageLook {
     case .regular: ""
     case .compact:
       """
-      .row{padding-block:.35rem}.linked,.actions>.row{padding:0}.link{padding-block:.55rem}
+      .row{padding-block:.35rem}.linked,.actions>.row{padding:0}.link{--above:.55rem}
       h2,section>.heading{margin:1.25rem var(--gap) .4rem}.card{margin-top:.6rem}h2+.card,.heading+.card{margin-top:0}
       input:not([type=checkbox],[type=radio],[type=range]),select{padding-block:.25rem}
       """
     case .spacious:
       """
-      .row{padding-block:1.15rem}.linked,.actions>.row{padding:0}.link{padding-block:1.25rem}
+      .row{padding-block:1.15rem}.linked,.actions>.row{padding:0}.link{--above:1.25rem}
       h2,section>.heading{margin:2.75rem var(--gap) .8rem}.card{margin-top:1.5rem}h2+.card,.heading+.card{margin-top:0}
       """
     }
