@@ -45,4 +45,17 @@ struct ConflictScreenTests: ScreenSuite {
     try click("agency: Grand")
     #expect(screen.focus == "hotel", "\(shown)")
   }
+
+  @Test("The footer names the key that resolves the conflict of the current row", arguments: [36, 40, 80])
+  func footer(_ width: Int) {
+    screen.resize(width, 40)
+    go(to: "nights")
+    #expect(!shown.contains("Alt-Enter Actions"), "\(shown)")
+    _ = screen.press(.control("s"))
+    #expect(screen.focus == "hotel")
+    let foot = shown.split(separator: "\n", omittingEmptySubsequences: false).suffix(3).joined(separator: "\n")
+    #expect(foot.contains("Alt-Enter Actions") && foot.contains("^S Submit  Esc Leave"), "\(shown)")
+    #expect(foot.components(separatedBy: "Alt-Enter Actions").count == 2, "Only once: \(shown)")
+    #expect(foot.contains("Not submitted"), "\(shown)")
+  }
 }
