@@ -22,6 +22,23 @@ struct NarrowCollectionTests: ScreenSuite {
     #expect(Trail.line([], 10) == "" && Trail.line(["Form"], 0) == "")
   }
 
+  @Test("How much is answered yields to the title of the page: two numbers have to do, or nothing")
+  func progress() {
+    func head(_ title: String) -> String {
+      var grid = CellGrid(width: 40, height: 1)
+      let line = HeadLine(
+        columns: 1..<39, trail: ["Visa", title], isBelow: true,
+        standings: ["● Unsaved  6 of 7 answered", "6 of 7 answered", "●  6/7", "●"])
+      _ = line.draw(in: &grid)
+      return grid.text
+    }
+    #expect(head("Trip").contains("‹ Visa › Trip") && head("Trip").contains("6 of 7 answered"))
+    let step = head("Step 1 of 5: Your trip")
+    #expect(step.contains("‹ … › Step 1 of 5: Your trip ") && step.contains(" ●  6/7"), "\(step)")
+    #expect(head("Step 5 of 5: Check your answers").contains("‹ … › Step 5 of 5: Check your answers"))
+    #expect(!head("Step 5 of 5: Check your answers").contains("6/7"))
+  }
+
   @Test("The header says where one is, and the list of issues in which element an issue is")
   func whereOneIs() throws {
     let team = FormSession(TeamMember.example)
@@ -32,7 +49,7 @@ struct NarrowCollectionTests: ScreenSuite {
     }
     screen.settle()
     let head = try #require(screen.frame().text.split(separator: "\n").first)
-    #expect(head.contains("… › Person 1: Kath…"), "\(head)")
+    #expect(head.contains("… › Person 1: Katherine"), "\(head)")
   }
 
   @Test("The keys of an element are in the line of the help: as many as fit, the most useful ones first")
