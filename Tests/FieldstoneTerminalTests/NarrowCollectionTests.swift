@@ -39,6 +39,15 @@ struct NarrowCollectionTests: ScreenSuite {
     #expect(!head("Step 5 of 5: Check your answers").contains("6/7"))
   }
 
+  @Test("An arrow alone takes no line: it is behind the last word of the title")
+  func arrow() {
+    let field = LabelledField(title: "Check your answers", style: .plain, x: 2, width: 20)
+    let shown = field.lines(ShownRow(lines: [ScreenLine("›")]), isArrow: true)
+    #expect(shown.lines.count == 2)
+    #expect(
+      shown.lines[1].spans == [.init(x: 2, text: "answers", style: .plain), .init(x: 10, text: "›", style: .plain)])
+  }
+
   @Test("The header says where one is, and the list of issues in which element an issue is")
   func whereOneIs() throws {
     let team = FormSession(TeamMember.example)
