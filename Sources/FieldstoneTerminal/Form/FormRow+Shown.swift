@@ -24,8 +24,8 @@ extension FormRow {
   /// Whether the linked subform exists. A subform that is not optional always exists.
   var isThere: Bool { !allowsNone || answer == .flag(true) }
 
-  /// Whether the row has an issue of severity error, other than that somebody else has changed the same: the field accepts
-  /// such an answer, and it is still to be decided which of the two is kept.
+  /// Whether the row has an issue of severity error, other than that somebody else has changed the same: the field
+  /// accepts such an answer, and it is still to be decided which of the two is kept.
   var hasRefusal: Bool { issues.contains(where: \.isRefusal) }
 
   /// Whether an error says that the entry is wrong. A check that has failed says nothing about it.
