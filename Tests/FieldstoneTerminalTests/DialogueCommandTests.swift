@@ -27,6 +27,14 @@ struct DialogueCommandTests {
     #expect(Command.read("\\\\:forms") == .answer("\\:forms"))
   }
 
+  @Test("What ? explains, :help explains, too; with a backslash it is an answer")
+  func help() async {
+    #expect(Command.read(":help") == .command(.help) && Command.read("\u{2066}:help\u{2069}") == .command(.help))
+    #expect(Command.read("\\:help") == .answer(":help") && Command.read(":helps") == .unknown(":helps"))
+    let (mark, word) = (await Dialogue.play(["?"]).transcript, await Dialogue.play([":help"]).transcript)
+    #expect(mark.replacing(": ?\n", with: ": :help\n") == word && mark != word, "\(word)")
+  }
+
   @Test("The message about such a line doesn't repeat a secret")
   func secret() async {
     let dialogue = await Dialogue.play(["Forms", "", "", "", ":hunter", "\\:hunter", "", "", ""])

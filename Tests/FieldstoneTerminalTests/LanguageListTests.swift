@@ -45,6 +45,21 @@ struct LanguageListTests {
     }
   }
 
+  @Test("A yes or no in any accepted word is sent as such; what is neither is sent as text, which the field refuses")
+  func flags() throws {
+    let environment = FormEnvironment(locale: Locale(identifier: "ar"))
+    let definition = FormDefinition<Travel>(describe: { $0.add(\.byTrain, "byTrain") })
+    let form = FormSession(Travel(), definition: definition, environment: environment)
+    let question = Question(row: try #require(form.row("byTrain")), environment: environment)
+    for word in ["y", "Yes", "1", "on", " true ", "نعم", "ن"] {
+      #expect(try question.input(for: word) == .set("byTrain", .flag(true)), "\(word)")
+    }
+    for word in ["n", "No", "0", "off", "لا"] {
+      #expect(try question.input(for: word) == .set("byTrain", .flag(false)), "\(word)")
+    }
+    #expect(try question.input(for: "Tim") == .type("byTrain", "Tim"))
+  }
+
   @Test("An error for whoever runs the program has the colon of the language")
   func errors() {
     let environment = FormEnvironment(locale: Locale(identifier: "ja"))

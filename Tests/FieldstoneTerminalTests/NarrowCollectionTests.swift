@@ -22,6 +22,32 @@ struct NarrowCollectionTests: ScreenSuite {
     #expect(Trail.line([], 10) == "" && Trail.line(["Form"], 0) == "")
   }
 
+  @Test("How much is answered yields to the title of the page: two numbers have to do, or nothing")
+  func progress() {
+    func head(_ title: String) -> String {
+      var grid = CellGrid(width: 40, height: 1)
+      let line = HeadLine(
+        columns: 1..<39, trail: ["Visa", title], isBelow: true,
+        standings: ["● Unsaved  6 of 7 answered", "6 of 7 answered", "●  6/7", "●"])
+      _ = line.draw(in: &grid)
+      return grid.text
+    }
+    #expect(head("Trip").contains("‹ Visa › Trip") && head("Trip").contains("6 of 7 answered"))
+    let step = head("Step 1 of 5: Your trip")
+    #expect(step.contains("‹ … › Step 1 of 5: Your trip ") && step.contains(" ●  6/7"), "\(step)")
+    #expect(head("Step 5 of 5: Check your answers").contains("‹ … › Step 5 of 5: Check your answers"))
+    #expect(!head("Step 5 of 5: Check your answers").contains("6/7"))
+  }
+
+  @Test("An arrow alone takes no line: it is behind the last word of the title")
+  func arrow() {
+    let field = LabelledField(title: "Check your answers", style: .plain, x: 2, width: 20)
+    let shown = field.lines(ShownRow(lines: [ScreenLine("›")]), isArrow: true)
+    #expect(shown.lines.count == 2)
+    #expect(
+      shown.lines[1].spans == [.init(x: 2, text: "answers", style: .plain), .init(x: 10, text: "›", style: .plain)])
+  }
+
   @Test("The header says where one is, and the list of issues in which element an issue is")
   func whereOneIs() throws {
     let team = FormSession(TeamMember.example)
@@ -32,7 +58,7 @@ struct NarrowCollectionTests: ScreenSuite {
     }
     screen.settle()
     let head = try #require(screen.frame().text.split(separator: "\n").first)
-    #expect(head.contains("… › Person 1: Kath…"), "\(head)")
+    #expect(head.contains("… › Person 1: Katherine"), "\(head)")
   }
 
   @Test("The keys of an element are in the line of the help: as many as fit, the most useful ones first")

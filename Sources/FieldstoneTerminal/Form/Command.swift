@@ -9,6 +9,9 @@ enum Command: String, CaseIterable {
   case cancel = ":cancel"
   case quit = ":quit"
 
+  /// Another name of ``help``, like those of the other commands.
+  private static let helpWord = ":help"
+
   /// Parses a typed line as a command or an answer.
   ///
   /// A backslash turns a command into an answer: `\?` is a question mark, `\\?` is a backslash and a question mark. Any
@@ -21,6 +24,7 @@ enum Command: String, CaseIterable {
       if Command(rawValue: String(command)) != nil || isLikeCommand(command) { return read(bare) }
     }
     if let command = Command(rawValue: line) { return .command(command == .quit ? .cancel : command) }
+    if line == helpWord { return .command(.help) }
     if isLikeCommand(line) { return .unknown(line) }
     let bare = line.drop { $0 == "\\" }
     guard line.hasPrefix("\\"), Command(rawValue: String(bare)) != nil || isLikeCommand(bare) else {

@@ -24,11 +24,12 @@ extension FormRow {
   /// Whether the linked subform exists. A subform that is not optional always exists.
   var isThere: Bool { !allowsNone || answer == .flag(true) }
 
-  /// Whether the row has an issue of severity error.
-  var hasError: Bool { issues.contains { $0.severity == .error } }
+  /// Whether the row has an issue of severity error, other than that somebody else has changed the same: the field
+  /// accepts such an answer, and it is still to be decided which of the two is kept.
+  var hasRefusal: Bool { issues.contains(where: \.isRefusal) }
 
   /// Whether an error says that the entry is wrong. A check that has failed says nothing about it.
-  private var isRefused: Bool { issues.contains { $0.severity == .error && $0.code != FormIssue.Kind.notChecked.code } }
+  private var isRefused: Bool { issues.contains { $0.isRefusal && $0.code != FormIssue.Kind.notChecked.code } }
 
   /// The message shown in the review instead of an answer when the entered text is not accepted; nil if there is none.
   ///
@@ -116,6 +117,15 @@ extension FormRow {
       "  " + FormString.dialogue(.moreLines, .count(max(1, text.lines.count - quoted.count))).text(in: environment)
     ]
   }
+}
+
+extension FormRow.Message {
+  /// Whether it is an error of the answer itself, rather than a conflict with what somebody else has entered.
+  var isRefusal: Bool { severity == .error && !Self.conflicts.contains(code) }
+
+  private static let conflicts: Set<String> = [
+    FormIssue.Kind.changedElsewhere(nil, by: nil).code, FormIssue.Kind.removedElsewhere(by: nil).code,
+  ]
 }
 
 extension FormEngine {

@@ -20,7 +20,7 @@ extension Interview {
       if isFirst {
         report(row, named: true, severities: .error)
         question.lead(withHelp: helped.insert(id).inserted).forEach { console.sayWrapped($0, hanging: 2) }
-      } else if !before.isEmpty, question.presentAnswer != before, question.isChoice {
+      } else if !before.isEmpty, question.presentAnswer != before, question.isChoice, !isKeptInConflict(row) {
         // The answer that was to be kept isn't accepted any more, so another one is to be chosen.
         question.content.forEach { console.sayWrapped($0, hanging: 2) }
       }
@@ -47,6 +47,10 @@ extension Interview {
       case .unknown(let name) where takesCommand(name): return .answered
       case .unknown(let name): try complain(noCommand(name, question), question)
       case .answer(let text):
+        if !isStrict, let action = question.conflictAction(called: text) {
+          await act(action, of: row)
+          continue
+        }
         let entered: FormInput?
         do {
           let keeps = text.isEmpty || question.isLong
@@ -70,6 +74,9 @@ extension Interview {
     }
     return .answered
   }
+
+  /// Whether the answer of a row stays the one that Enter keeps until its conflict is resolved.
+  private func isKeptInConflict(_ row: FormRow) -> Bool { row.states.contains(.conflicting) && !row.hasRefusal }
 
   /// The message for a line that looks like a command. It doesn't repeat what may be a secret.
   func noCommand(_ line: String, _ question: Question) -> FormString {
@@ -153,7 +160,7 @@ extension Interview {
       throw TerminalFormError.invalid(
         line: line, field: engine.titleInElements(of: row), message: error.spoken(in: engine.environment))
     }
-    note(row, isRefused: !errors.isEmpty, wasTyped: typed != nil, question)
+    note(row, isRefused: errors.contains(where: \.isRefusal), wasTyped: typed != nil, question)
     if errors.isEmpty, let typed { echo(typed, row) }
     // Where nobody can answer meanwhile, the submit reports what it couldn't check either.
     if !isStrict || !triesAgain { report(row, named: isStrict, severities: .error, .warning, .info) }

@@ -13,7 +13,7 @@ extension Interview {
   /// A row as a question, with the answer that Enter keeps.
   func question(_ row: FormRow) -> Question {
     // In strict mode nobody sees what would be left out of an answer, so an empty line keeps all of it.
-    let keepsAll = isStrict || !row.hasError || engine.triesAgain(row.id)
+    let keepsAll = isStrict || !row.hasRefusal || engine.triesAgain(row.id)
     if keepsAll { accepted[row.id] = row }
     var question = Question(row: row, environment: engine.environment, accepted: accepted[row.id])
     question.marks = appearance.theme.marks
@@ -47,7 +47,7 @@ extension Interview {
   /// Notes, after an answer was sent, what Enter keeps from now on.
   ///
   /// - Parameters:
-  ///   - isRefused: whether the question has to be asked again.
+  ///   - isRefused: whether the answer is wrong. One that is only in conflict with somebody else's is kept.
   ///   - wasTyped: whether the answer was typed rather than kept.
   func note(_ row: FormRow, isRefused: Bool, wasTyped: Bool, _ question: Question) {
     guard isRefused else {

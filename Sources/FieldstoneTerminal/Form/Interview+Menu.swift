@@ -46,12 +46,17 @@ extension Interview {
     case .quits: return !confirmsLeaving()
     case .usual: return true
     case .place(let index):
-      let before = remarks
-      engine.send(.act(row.id, action: row.contextActions[index].id))
-      await finishWork(of: row.id)
-      sayRemarks(except: before)
+      await act(row.contextActions[index], of: row)
       return true
     }
+  }
+
+  /// Does an action of a question's menu, and says what came of it.
+  nonisolated(nonsending) func act(_ action: FormRow.ContextAction, of row: FormRow) async {
+    let before = remarks
+    engine.send(.act(row.id, action: action.id))
+    await finishWork(of: row.id)
+    sayRemarks(except: before)
   }
 
   /// Waits for what an action has begun, and says what came of it.
@@ -76,5 +81,16 @@ extension Interview {
       announced[stop.row.id] = text
       for line in text.lines { console.sayWrapped(line) }
     }
+  }
+}
+
+extension Question {
+  /// The action that an answer is the title of, while the row has a conflict: the line before the prompt offers these.
+  /// The title of an option is an answer.
+  func conflictAction(called answer: String) -> FormRow.ContextAction? {
+    guard row.states.contains(.conflicting), !isSecret else { return nil }
+    let name = answer.trimmingSpaces
+    guard !isChoice || names.exact(name) == nil else { return nil }
+    return row.contextActions.first { $0.title.lowercased() == name.lowercased() }
   }
 }

@@ -35,7 +35,7 @@ extension Interview {
   }
 
   private func showWhole(_ list: ReviewList, _ entries: [[String]]) {
-    console.heading(text(.dialogue(.review)), "=")
+    console.heading(text(engine.reviewHeading), "=")
     if list.isEmpty { say(.dialogue(.noQuestions)) }
     var place = FormWalk.Place()
     for ((stop, number), entry) in zip(list.stops, entries) {

@@ -7,12 +7,13 @@ extension Question {
   /// - Throws: ``AnswerRefusal`` if an option can't be told, or the question about an optional subform is answered with
   ///   neither yes nor no.
   func input(for answer: String) throws(AnswerRefusal) -> FormInput {
-    if isFlag, let flag = flag(beginning: answer.trimmingSpaces.lowercased()) { return .set(row.id, .flag(flag)) }
-    if row.isOptionalSubform {
+    if isFlag {
+      if let flag = flag(beginning: answer.trimmingSpaces.lowercased()) { return .set(row.id, .flag(flag)) }
       do throws(FormIssue) {
         return .set(row.id, .flag(try Bool.formValue(from: answer, in: environment)))
       } catch {
-        throw AnswerRefusal(error, environment)
+        // The field says itself what is wrong with the text.
+        if row.isOptionalSubform { throw AnswerRefusal(error, environment) }
       }
     }
     if takesSeveral { return .set(row.id, .choices(try ids(answer.trimmingSpaces))) }

@@ -75,10 +75,19 @@ extension FormArgument {
 }
 
 extension FormEngine {
-  /// The heading of a page. For the root page, the form's title.
+  /// The heading of a page. For the root page, the form's title; for a step, its own title, which says that it is one.
   func heading(of place: FormWalk.Place) -> FormString {
-    guard place.page == .root else { return .dialogue(.page, .text(place.pageTitle)) }
+    guard place.page == .root else {
+      if stepTitle(of: place.page) != nil { return FormString(verbatim: place.pageTitle) }
+      return .dialogue(.page, .text(place.pageTitle))
+    }
     let title = openPages.first?.title ?? ""
     return title.isEmpty ? .common(.form) : FormString(verbatim: title)
+  }
+
+  /// The heading of the review: the title of the step that it is, with its number, if it is one.
+  var reviewHeading: FormString {
+    let step = rows(of: .root)?.lazy.map(\.id).first(where: isReview).flatMap { stepTitle(of: FormPageID($0.path)) }
+    return step.map { FormString(verbatim: $0) } ?? .dialogue(.review)
   }
 }

@@ -37,10 +37,27 @@ struct FieldPresenter {
     let count = row.issueCount > 0 ? "✗ " + presenter.text(.common(.toFix, .count(row.issueCount))) : ""
     // The arrow and the number of errors have their room first; the summary is cut.
     let room = width - 2 - (count.isEmpty ? 0 : CellWidth.of(count) + 1)
+    if row.action == .change, CellWidth.of(row.display) > room { return answer(style) }
     let summary = CellWidth.cut(VisibleText.short(row.display, max(1, width)), room)
     var line = ScreenLine(summary.isEmpty ? "›" : summary + " ›", style)
     if !count.isEmpty { line.add(CellWidth.cut(count, width - line.end - 1), x: line.end + 1, .error) }
     return ShownRow(line, pressing: Key(.enter), cursor: presenter.isFocused ? 0 : nil)
+  }
+
+  /// The most lines of an answer that a review or a list of conflicts repeats.
+  private static let mostOfAnswer = 12
+
+  /// An answer that leads to its field, on several lines. Whoever decides between two answers has to read both.
+  private func answer(_ style: CellStyle) -> ShownRow {
+    var lines = TextWrap.lines(VisibleText.bounded(row.display, (Self.mostOfAnswer + 1) * width), width: width - 2)
+    if lines.count > Self.mostOfAnswer {
+      lines = lines.prefix(Self.mostOfAnswer - 1) + [CellWidth.cut(lines[Self.mostOfAnswer - 1] + "…", width - 2)]
+    }
+    lines[lines.count - 1] += " ›"
+    var shown = ShownRow(lines: lines.map { ScreenLine($0, style) })
+    shown.spots = shown.lines.enumerated().map { Spot(line: $0, 0..<$1.end, .keys([Key(.enter)])) }
+    if presenter.isFocused { shown.cursor = (0, 0) }
+    return shown
   }
 
   /// The button that adds or removes an optional subform.

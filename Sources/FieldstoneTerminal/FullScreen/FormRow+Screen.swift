@@ -20,6 +20,12 @@ extension FormRow {
     }
   }
 
+  /// Whether all that it shows beside its title is that it leads on.
+  var leadsOnly: Bool {
+    (kind == .link || kind == .element) && display.isEmpty && issueCount == 0
+      && !(isOptionalSubform && (isInline || !isThere))
+  }
+
   /// Whether the pointer drags a knob along a bar.
   var isSlider: Bool {
     if case .slider = control.known { return true }

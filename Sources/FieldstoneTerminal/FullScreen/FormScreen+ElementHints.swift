@@ -26,7 +26,9 @@ extension FormScreen {
       !fitsInStatus([rowHints, issueKeys, endKeys].filter { !$0.isEmpty }.joined(separator: "  "))
     else { return "" }
     var line = ""
-    for hint in row.kind == .element ? byUse(row).map(text) : rowHints.split(separator: "  ").map(String.init) {
+    let resolving = keyOfConflict
+    for hint in row.kind == .element ? byUse(row).map(text) : rowHints.split(separator: "  ").map(String.init)
+    where hint != resolving {
       let longer = line.isEmpty ? hint : line + "  " + hint
       if CellWidth.of(longer) <= room { line = longer }
     }

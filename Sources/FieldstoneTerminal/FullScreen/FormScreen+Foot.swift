@@ -4,7 +4,7 @@ import FieldstoneCore
 extension FormScreen {
   /// Draws the help for the focused row, and arrows if there are more rows above or below.
   func drawHint(in grid: inout CellGrid, y: Int, more: (above: Bool, below: Bool)) {
-    let left = columns.lowerBound + 2
+    var left = columns.lowerBound + 2
     var room = columns.upperBound - left - 1
     if more.above || more.below {
       let arrows = (more.above ? "↑" : "") + (more.below ? "↓" : "")
@@ -13,6 +13,13 @@ extension FormScreen {
       grid.put(words, x: max(0, columns.upperBound - CellWidth.of(words) - 1), y: y, .help)
     }
     guard let row = focusedRow else { return }
+    let resolving = conflictKeys.isEmpty ? keyOfConflict : ""
+    if !resolving.isEmpty, CellWidth.of(resolving) <= room {
+      grid.put(resolving, x: left, y: y, .help)
+      hints += KeySpot.all(in: resolving, x: left, y: y)
+      left += CellWidth.of(resolving) + 2
+      room -= CellWidth.of(resolving) + 2
+    }
     var parts =
       (helpOfEntry ?? row.help ?? helpOfList(of: row)).map { [VisibleText.short(oneLine($0), 2 * width)] } ?? []
     if let hint = row.hint { parts.append(hint) }
@@ -47,9 +54,10 @@ extension FormScreen {
 
   /// Draws the numbers of issues and changes, or the message about the last key, and the key hints.
   func drawStatus(in grid: inout CellGrid, y: Int) {
-    let line = StatusLine(
+    var line = StatusLine(
       columns: columns, height: footHeight(height), standings: standings, message: message, keys: keys,
       leastKeys: leastKeys)
+    line.keepsHint = conflictKeys.isEmpty && !keyOfConflict.isEmpty
     hints += line.draw(in: &grid, y: y)
   }
 
@@ -89,7 +97,19 @@ extension FormScreen {
     if isDeaf { return nil }
     if hasDialog { return keys.first }
     if panel?.isJump == true || isInList { return keys.last }
-    return endKeys
+    return [conflictKeys, endKeys].filter { !$0.isEmpty }.joined(separator: "  ")
+  }
+
+  /// The key that opens the menu of the current row, while that resolves its conflict; empty without one.
+  var keyOfConflict: String {
+    guard let row = focusedRow, row.states.contains(.conflicting), !row.contextActions.isEmpty else { return "" }
+    return text(.screen(.menuKey))
+  }
+
+  /// That key, if the status line has room for it beside those that submit and leave.
+  private var conflictKeys: String {
+    let key = keyOfConflict
+    return CellWidth.of(key) + 2 + CellWidth.of(endKeys) <= columns.count - 2 ? key : ""
   }
 
   /// The keys that submit, or edit and save, and leave the form or the page.
@@ -138,7 +158,9 @@ extension FormScreen {
     let shorter = few.isEmpty ? [] : [joined(few, least, help), joined(few, least)]
     // The row's own keys are named nowhere else on the screen.
     let own = here.isEmpty ? [] : [joined(here, least, help), joined(here, least)]
-    return [joined(here, issues, least, help)] + own + shorter + [
+    let conflict = conflictKeys
+    let resolving = conflict.isEmpty ? [] : [joined(conflict, issues, least), joined(conflict, least)]
+    return [joined(here, issues, least, help)] + own + resolving + shorter + [
       joined(issues, least, help), joined(issues, least), joined(least, help), least, help,
     ]
   }

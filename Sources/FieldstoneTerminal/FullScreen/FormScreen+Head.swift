@@ -34,6 +34,9 @@ extension FormScreen {
     let bar = ValueBar.progress(facts.answeredFields, of: facts.applicableFields)
     func joined(_ parts: String...) -> String { parts.filter { !$0.isEmpty }.joined(separator: "  ") }
     let all = [joined(required, unsaved, bar, counts), joined(required, unsaved, counts)]
-    return all + [joined(unsaved, bar, counts), joined(unsaved, counts), counts, isUnsaved ? "●" : ""]
+    let mark = isUnsaved ? "●" : ""
+    // Where the title leaves little room, two numbers have to do.
+    let few = "\(facts.answeredFields)/\(facts.applicableFields)"
+    return all + [joined(unsaved, bar, counts), joined(unsaved, counts), counts, joined(mark, few), mark]
   }
 }

@@ -208,7 +208,9 @@ struct RowPresenter {
     let room = max(3, field.room - (row.actions.isEmpty ? 0 : Self.roomForMarks))
     var value = FieldPresenter(presenter: self, row: row, width: room).value
     if let answer = look.answer { value.replace(.plain, by: answer.style) }
-    var shown = field.lines(value)
+    // In a narrow window, an arrow alone doesn't take a line.
+    let isArrow = row.leadsOnly && own == nil && width < LabelledField.leastForColumns
+    var shown = field.lines(value, isArrow: isArrow)
     if let words = row.waitingWords { add(text(words), to: &shown, line: field.isBeside ? 0 : 1, x: field.valueX) }
     shown.lines += captionLines(row, x: field.valueX) + issueLines(row, x: field.valueX)
     return shown

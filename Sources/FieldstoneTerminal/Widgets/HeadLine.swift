@@ -11,16 +11,17 @@ struct HeadLine {
   /// - Returns: the cells that press keys when clicked.
   func draw(in grid: inout CellGrid) -> [KeySpot] {
     var end = columns.upperBound
-    // The status on the right yields to the trail, up to half of the line.
-    let room = columns.count - min(Trail.width(trail), columns.count / 2)
+    let back = isBelow ? "‹ " : ""
+    // The status on the right yields to the trail, up to half of the line, and to the title of the page in any case.
+    let title = CellWidth.of(back) + Trail.leastWidth(trail)
+    let room = columns.count - max(min(Trail.width(trail), columns.count / 2), trail.isEmpty ? 0 : title)
     if let words = standings.first(where: { CellWidth.of($0) + 2 <= room }) {
       end -= CellWidth.of(words)
       grid.put(words, x: end, y: 0, .help)
       end -= 2
     }
-    let back = isBelow ? "‹ " : ""
-    let title = back + Trail.line(trail, end - columns.lowerBound - CellWidth.of(back))
-    let after = grid.put(title, x: columns.lowerBound, y: 0, .trail)
+    let words = back + Trail.line(trail, end - columns.lowerBound - CellWidth.of(back))
+    let after = grid.put(words, x: columns.lowerBound, y: 0, .trail)
     return isBelow ? [KeySpot(y: 0, columns: columns.lowerBound..<after, keys: [Key(.escape)])] : []
   }
 }

@@ -21,11 +21,17 @@ struct LabelledField {
   /// The width of the value in columns.
   var room: Int { max(3, width - valueX - 1) }
 
-  func lines(_ value: ShownRow) -> ShownRow {
-    let titles = isBeside ? [title] : TextWrap.lines(title, width: width - x - 1)
+  /// - Parameter isArrow: whether the value is only an arrow, which stands behind the title where values are below it.
+  func lines(_ value: ShownRow, isArrow: Bool = false) -> ShownRow {
+    let isBehind = isArrow && !isBeside
+    let titles = isBeside ? [title] : TextWrap.lines(title, width: width - x - (isBehind ? 3 : 1))
     var shown = ShownRow(lines: titles.map { ScreenLine($0, x: x, style) })
     if isActive { shown.lines[0].add(mark, x: max(0, x - 2), .mark) }
-    shown.put(value, x: valueX, line: isBeside ? 0 : titles.count)
+    if isBehind {
+      shown.put(value, x: shown.lines[titles.count - 1].end + 1, line: titles.count - 1)
+    } else {
+      shown.put(value, x: valueX, line: isBeside ? 0 : titles.count)
+    }
     if let cursor = shown.cursor { shown.cursor = (min(cursor.x, width - 1), cursor.line) }
     return shown
   }

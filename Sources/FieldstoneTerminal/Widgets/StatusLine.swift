@@ -10,8 +10,12 @@ struct StatusLine {
   let keys: [String]
   /// The key hints that every window with room for them shows.
   let leastKeys: String?
+  /// Whether the line above names a key that is needed, so that a long message leaves it, if there is room above.
+  var keepsHint = false
 
   private var room: Int { columns.count - 2 }
+  /// The number of lines above that a message leaves.
+  private var kept: Int { keepsHint && height >= 3 ? 1 : 0 }
 
   /// - Returns: the cells that press keys when clicked.
   func draw(in grid: inout CellGrid, y: Int) -> [KeySpot] {
@@ -22,7 +26,7 @@ struct StatusLine {
     if let message {
       let fits = CellWidth.of(message) + 1 + least <= room
       words = fits || height < 2 ? CellWidth.cut(message, room) : words
-      if !fits, height >= 2 { draw(message: message, in: &grid, y: y - 1) }
+      if !fits, height >= 2 { draw(message: message, in: &grid, y: y - 1 - kept) }
     }
     let end = grid.put(words, x: columns.lowerBound + 1, y: y, .strongStatus)
     for keys in keys {
@@ -37,7 +41,7 @@ struct StatusLine {
   /// Draws a message that doesn't fit in the status line into the lines above it.
   private func draw(message: String, in grid: inout CellGrid, y: Int) {
     let all = TextWrap.lines(message, width: room)
-    let lines = all.count > height - 1 ? [CellWidth.cut(message, room)] : all
+    let lines = all.count > height - 1 - kept ? [CellWidth.cut(message, room)] : all
     for (offset, line) in lines.enumerated() {
       let y = y + 1 - lines.count + offset
       fill(y, in: &grid)

@@ -12,6 +12,12 @@ enum Trail {
     return ""
   }
 
+  /// The width of the last title, after an ellipsis in the place of the others.
+  static func leastWidth(_ titles: [String]) -> Int {
+    guard let last = titles.last else { return 0 }
+    return min(width(titles), CellWidth.of(titles.count > 1 ? "…" + separator : "") + width([last]))
+  }
+
   /// The width of all titles on one line.
   static func width(_ titles: [String]) -> Int { CellWidth.of(line(titles, .max)) }
 }

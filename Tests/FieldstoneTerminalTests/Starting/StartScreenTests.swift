@@ -47,6 +47,24 @@ struct StartScreenTests {
     #expect(view.engine.page == .root && view.focus == "step.who")
   }
 
+  @Test("In a narrow window, the arrow of a step without a summary is behind its title")
+  func arrow() throws {
+    let definition = FormDefinition<Excursion> { fields in
+      fields.add(\.title, "title")
+      fields.add(\.leader, "leader")
+    } arrange: { form in
+      form.step("What") { $0.field(\.title) }
+      form.step("Who") { $0.field(\.leader) }
+      form.review()
+    }
+    let form = FormSession(Excursion(), definition: definition)
+    let view = FormScreen(form, width: 40, height: 24)
+    view.jump(to: try form.start(at: "step.who"))
+    let row = try #require(form.row("review"))
+    let shown = view.frame().text
+    #expect(row.display.isEmpty && shown.contains("\(row.title) ›"), "\(shown)")
+  }
+
   @Test("A row that can't have the focus leads to the one after it")
   func locked() throws {
     let definition = FormDefinition<Excursion> { fields in
