@@ -44,9 +44,12 @@ struct StepPageTests {
     await post((":do", "perform:step.two.next"))
     #expect(visitor.html.contains("<h1>Step 3 of 3: Check your answers</h1>"))
     #expect(buttons("primary") == ["Book"] && buttons("plain").prefix(2) == ["Previous step", "All steps"])
-    #expect(visitor.html.contains("<span class=\"title\">Name</span>\n<span class=\"value\">Ada</span>"))
+    #expect(
+      visitor.html.contains(
+        "<span class=\"title\">Name</span>\n<span class=\"value\">Ada</span>\n<span class=\"change\">Change</span>"))
     await post((":do", "back"))
     #expect(visitor.path == "/" && visitor.html.contains("value=\"open:step.one\""))
+    #expect(!visitor.html.contains("Change</span>"), "Only answers of a review are changed.")
     #expect(buttons("primary").isEmpty, "The form has a submit button, in its review.")
   }
 

@@ -8,6 +8,11 @@ extension FormEngine {
     slot(of: row).map { (element(at: $0) as? StepElement)?.isReview ?? false } ?? false
   }
 
+  /// Whether a row repeats an answer in a review, and leads to its field.
+  package func isReviewed(_ row: FormRowID) -> Bool {
+    slot(of: row).flatMap { element(at: $0) as? ReviewElement }.map { $0.conflicts == nil } ?? false
+  }
+
   /// Whether a block has the rows of a page that the form has made for some of its rows.
   func isPage(_ block: Int) -> Bool { blocks[block].owner >= 0 && element(at: blocks[block].owner) is PageElement }
 

@@ -9,6 +9,8 @@ package enum CommonText: String, CaseIterable, Sendable {
   case optional = "Optional"
   case mixed = "Multiple values"
   case noAnswer = "No answer"
+  /// At the end of an answer in a review: it leads to the field.
+  case change = "Change"
   case unavailable = "not available"
   case addOwnEntry = "Add “%@”"
   case notOffered = "not one of the options"

@@ -73,8 +73,10 @@ enum RowWriter {
 
   private static func writeLink(_ row: FormRow, _ context: PageContext, to html: inout HTMLWriter) {
     html.open("div", class: "row linked")
+    let isReviewed =
+      row.isOpenable && context.engine?.isReviewed(row.id) == true && context.ownControl(row) == nil
     if row.isOpenable {
-      html.beginButton(.open(row.id), class: "link")
+      html.beginButton(.open(row.id), class: isReviewed ? "link reviewed" : "link")
     } else {
       // The page of a subform that is nil can't be opened; a button below creates the subform.
       html.literal("<div class=\"link absent\"")
@@ -88,6 +90,7 @@ enum RowWriter {
       html.close("span")
       let value = row.isOpenable ? row.display : context.text(.screen(.none))
       if !value.isEmpty { html.element("span", class: "value", text: value) }
+      if isReviewed { html.element("span", class: "change", text: context.text(.common(.change))) }
     }
     if row.issueCount > 0 {
       html.element("span", class: "count", text: context.text(.common(.toFix, .count(row.issueCount))))

@@ -189,6 +189,7 @@ enum Stylesheet {
     .link .title{flex:1 0 auto;max-width:100%}
     .link .value{font-weight:400;color:var(--soft);text-wrap:pretty}
     .link .count{color:var(--error)}
+    .reviewed{padding-inline-end:var(--gap)}.reviewed::after{display:none}.reviewed .change{margin-inline-start:auto;font-weight:400;color:var(--accent);text-decoration:underline}
     .foot{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:.75rem}
     .card+.foot,.collection~.foot{margin-top:1.5rem}
     .actions+.foot,.actions~.foot{margin-top:.75rem}
@@ -236,7 +237,7 @@ enum Stylesheet {
     .invalid:not(.row)::before{border-inline-start:4px solid}.reveal[aria-pressed=true]{border:3px solid Highlight}
     .all>button{text-decoration:underline}[aria-disabled],button:disabled,input:disabled+label{color:GrayText}
     .beside .tick:has(:checked),.tiles .tick:has(:checked){outline:2px solid Highlight;outline-offset:-2px}}
-    @media print{button:not(.link,.jump),:is(.return,.state,.foot,.bar,.search,.found,.tools,.menu,.confirm,.languages,details:has(>.languages),[type=file]){display:none!important}.link::after{display:none}
+    @media print{button:not(.link,.jump),:is(.return,.state,.foot,.bar,.search,.found,.tools,.menu,.confirm,.languages,details:has(>.languages),[type=file]){display:none!important}.link::after,.change{display:none}
     .row:has(>button):not(:has(>:not(button),>.link,>.jump)),.actions:not(:has(>:not(.action),>.action>:not(button))){display:none}
     main{max-width:none}.card:not(.bare),.summary{border:1px solid #999}.row,.line,.summary{break-inside:avoid}
     h1,h2,h3,h4,h5,h6,legend,.heading,.trail{break-after:avoid}.card{overflow:visible}a,.jump{color:inherit;text-decoration:none}

@@ -10,6 +10,7 @@ enum Arabic: LanguageTexts {
     optional: اختياري
     mixed: قيم متعددة
     noAnswer: لا إجابة
+    change: تغيير
     unavailable: غير متاح
     addOwnEntry: إضافة «%@»
     notOffered: ليس من الخيارات

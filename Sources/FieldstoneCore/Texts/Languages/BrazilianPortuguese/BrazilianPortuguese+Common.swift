@@ -10,6 +10,7 @@ enum BrazilianPortuguese: LanguageTexts {
     optional: Opcional
     mixed: Vários valores
     noAnswer: Sem resposta
+    change: Alterar
     unavailable: indisponível
     addOwnEntry: Adicionar “%@”
     notOffered: não é uma das opções

@@ -10,6 +10,7 @@ enum Dutch: LanguageTexts {
     optional: Optioneel
     mixed: Meerdere waarden
     noAnswer: Geen antwoord
+    change: Wijzigen
     unavailable: niet beschikbaar
     addOwnEntry: ‘%@’ toevoegen
     notOffered: geen van de opties

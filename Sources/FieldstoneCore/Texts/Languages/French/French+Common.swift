@@ -10,6 +10,7 @@ enum French: LanguageTexts {
     optional: Facultatif
     mixed: Valeurs multiples
     noAnswer: Sans réponse
+    change: Modifier
     unavailable: non disponible
     addOwnEntry: Ajouter « %@ »
     notOffered: ne fait pas partie des options

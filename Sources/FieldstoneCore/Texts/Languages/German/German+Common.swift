@@ -10,6 +10,7 @@ enum German: LanguageTexts {
     optional: Optional
     mixed: Mehrere Werte
     noAnswer: Keine Angabe
+    change: Ändern
     unavailable: nicht verfügbar
     addOwnEntry: „%@“ hinzufügen
     notOffered: keine der Optionen

@@ -10,6 +10,7 @@ enum Hebrew: LanguageTexts {
     optional: לא חובה
     mixed: ערכים שונים
     noAnswer: אין תשובה
+    change: שינוי
     unavailable: לא זמין
     addOwnEntry: הוספת "%@"
     notOffered: לא ברשימת האפשרויות

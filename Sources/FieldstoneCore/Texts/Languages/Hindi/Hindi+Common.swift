@@ -10,6 +10,7 @@ enum Hindi: LanguageTexts {
     optional: वैकल्पिक
     mixed: अलग-अलग मान
     noAnswer: कोई जवाब नहीं
+    change: बदलें
     unavailable: उपलब्ध नहीं
     addOwnEntry: “%@” जोड़ें
     notOffered: विकल्पों में नहीं

@@ -10,6 +10,7 @@ enum Italian: LanguageTexts {
     optional: Facoltativo
     mixed: Valori multipli
     noAnswer: Nessuna risposta
+    change: Modifica
     unavailable: non disponibile
     addOwnEntry: Aggiungi «%@»
     notOffered: non è tra le opzioni

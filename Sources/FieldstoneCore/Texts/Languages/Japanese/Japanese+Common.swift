@@ -10,6 +10,7 @@ enum Japanese: LanguageTexts {
     optional: 任意
     mixed: 複数の値
     noAnswer: 未回答
+    change: 変更
     unavailable: 選択できません
     addOwnEntry: 「%@」を追加
     notOffered: 選択肢にありません

@@ -10,6 +10,7 @@ enum Persian: LanguageTexts {
     optional: اختیاری
     mixed: مقادیر متفاوت
     noAnswer: بدون پاسخ
+    change: تغییر
     unavailable: در دسترس نیست
     addOwnEntry: افزودن «%@»
     notOffered: جزو گزینه‌ها نیست

@@ -10,6 +10,7 @@ enum Polish: LanguageTexts {
     optional: Opcjonalne
     mixed: Różne wartości
     noAnswer: Brak odpowiedzi
+    change: Zmień
     unavailable: niedostępne
     addOwnEntry: Dodaj „%@”
     notOffered: spoza dostępnych opcji

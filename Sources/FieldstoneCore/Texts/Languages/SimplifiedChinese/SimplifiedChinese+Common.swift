@@ -10,6 +10,7 @@ enum SimplifiedChinese: LanguageTexts {
     optional: 选填
     mixed: 多个值
     noAnswer: 未回答
+    change: 更改
     unavailable: 不可用
     addOwnEntry: 添加“%@”
     notOffered: 不在选项中

@@ -10,6 +10,7 @@ enum Spanish: LanguageTexts {
     optional: Opcional
     mixed: Varios valores
     noAnswer: Sin respuesta
+    change: Cambiar
     unavailable: no disponible
     addOwnEntry: Añadir «%@»
     notOffered: no es una de las opciones

@@ -10,6 +10,7 @@ enum Turkish: LanguageTexts {
     optional: İsteğe bağlı
     mixed: Birden çok değer
     noAnswer: Yanıt yok
+    change: Değiştir
     unavailable: kullanılamıyor
     addOwnEntry: “%@” ekle
     notOffered: seçenekler arasında yok
