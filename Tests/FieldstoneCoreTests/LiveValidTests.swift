@@ -125,7 +125,9 @@ struct LiveValidTests {
     #expect(form.row("presets[copy].band")?.text == "12" && radio.presets.map(\.band) == [1, 1, 2])
   }
 
-  @Test("Undo and redo give the object what was accepted at that time, also after the refused answer was hidden and dropped")
+  @Test(
+    "Undo and redo give the object what was accepted at that time, also after the refused answer was hidden and dropped"
+  )
   func undone() {
     let definition = FormDefinition<Radio> { fields in
       fields.add(\.level, "level").range(0...100)

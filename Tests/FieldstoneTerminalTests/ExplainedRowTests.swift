@@ -43,13 +43,15 @@ struct ExplainedRowTests {
     await #expect(throws: TerminalFormError.self) { _ = try await TerminalForm(form, console: script.console).run() }
   }
 
-  @Test("On the screen, Alt-W explains the rows in view that can't have the focus, too, whether or not anybody observes")
+  @Test(
+    "On the screen, Alt-W explains the rows in view that can't have the focus, too, whether or not anybody observes")
   func screen() {
     let screen = FormScreen(form, width: 80, height: 30)
     _ = screen.frame()
     _ = screen.press(.alt("w"))
     let text = screen.frame().text
-    #expect(text.contains("'name' is shown.") && text.contains("'room' is shown.") && text.contains("'nights' is shown."))
+    #expect(
+      text.contains("'name' is shown.") && text.contains("'room' is shown.") && text.contains("'nights' is shown."))
     #expect(text.contains("It is disabled by its own condition, which reads 'isLong'."), "\(text)")
     #expect(!text.contains("'remark'"))
   }

@@ -71,6 +71,32 @@ struct StepPageTests {
     #expect(visitor.html.contains("data-saved=\"Saved\""))
   }
 
+  @Test("The review opens again with the focus where it was left, also after a submit that was refused")
+  func place() async {
+    await visitor.get()
+    await post(("name", "Ada"), (":do", "perform:step.one.next"))
+    await post((":do", "perform:step.two.next"))
+    await post((":do", "open:review.seats"))
+    #expect(visitor.html.contains("<h1>Step 2 of 3: Two</h1>"))
+    await post((":do", "perform:step.two.next"))
+    #expect(visitor.html.contains("<h1>Step 3 of 3: Check your answers</h1>"))
+    var focused = visitor.html.matches(of: /<[^>]* autofocus[^>]*>/).map { String($0.0) }
+    #expect(focused.count == 1 && focused.first?.contains("id=\"row-review.seats\"") == true, "\(focused)")
+    await post((":do", "open:review.name"))
+    await post(("name", ""), (":do", "back"))
+    await post((":do", "open:review"))
+    guard let submit = visitor.html.firstMatch(of: /value="(perform:[^"]*)"[^>]*>Book</) else {
+      Issue.record("There is no button.")
+      return
+    }
+    await post((":do", String(submit.1)))
+    #expect(visitor.html.contains("<h1>Step 1 of 3: One</h1>"))
+    await post(("name", "Grace"), (":do", "perform:step.one.next"))
+    #expect(visitor.html.contains("<h1>Step 3 of 3: Check your answers</h1>"))
+    focused = visitor.html.matches(of: /<[^>]* autofocus[^>]*>/).map { String($0.0) }
+    #expect(focused.count == 1 && focused.first?.contains("value=\"\(submit.1)\"") == true, "\(focused)")
+  }
+
   @Test("The summary of a step is about this step, and goes with it")
   func other() async {
     await visitor.get()

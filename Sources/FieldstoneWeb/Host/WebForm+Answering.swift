@@ -194,6 +194,7 @@ extension WebForm {
   }
 
   private func perform(_ posted: PostedPage, _ page: RenderedPage) {
+    let reviewed = form.reviewedRow
     switch posted.intent {
     case .submit: submit(page, .submit)
     case .edit: edit()
@@ -245,6 +246,8 @@ extension WebForm {
       default: press(row, on: page)
       }
     }
+    // Back in the review, the focus is where it was.
+    if let reviewed, form.reviewedRow == nil, form.focusedRow == reviewed { visit.shown = reviewed }
     // Between two requests, no field has the keyboard focus.
     if let focused = form.focusedRow { form.send(.blur(focused)) }
   }

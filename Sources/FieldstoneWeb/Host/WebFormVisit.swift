@@ -63,9 +63,9 @@ public struct WebFormVisit: Sendable {
   var returned: FormRowID?
   var steppedBack = false
 
-  /// The field that a link of the summary led to.
+  /// The row to which the last POST led.
   var shown: FormRowID?
-  /// The review from which an answer is being changed.
+  /// The row in the review from which an answer is being changed.
   var reviewed: FormRowID?
   /// The documents whose scripts have sent something, the last one at the end.
   var documents: [LiveDocument] = []
