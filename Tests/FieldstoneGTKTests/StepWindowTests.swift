@@ -52,6 +52,18 @@
       #expect(Self.title(window) == "Move")
     }
 
+    @Test("The button that ends a step stands out, and is no row of the list of fields")
+    func endOfStep() async throws {
+      let window = try await TestWindow(Self.apply())
+      defer { window.close() }
+      let button = try #require(window.row("you.next")?.input)
+      #expect(gtk_widget_has_css_class(button, "suggested-action") != 0)
+      #expect(gtk_widget_get_ancestor(button, adw_action_row_get_type()) == nil)
+      gtk_widget_activate(button)
+      try await eventually { window.form.page == "address" }
+      #expect(window.row("address.previous")?.input.map { gtk_widget_has_css_class($0, "suggested-action") } == 0)
+    }
+
     @Test("The list of steps has no Submit if the review has one, and the form can still be submitted from everywhere")
     func reviewedSteps() async throws {
       let window = try await TestWindow(Self.apply())

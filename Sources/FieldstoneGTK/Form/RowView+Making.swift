@@ -19,7 +19,8 @@
       case .notice: return NoticeView(row, form)
       case .action:
         if isOnRoot, form.header.wants(row) { return HeaderButtonView(row, form) }
-        if row.control.standard == .button(.navigation) { return NavigationView(row, form) }
+        // What ends a step is no row like those that are filled in.
+        if row.control.standard == .button(.navigation), row.action != .nextStep { return NavigationView(row, form) }
         return ButtonView(row, form)
       case .link where row.isInline: return row.allowsNone ? SwitchView(row, form) : HeadView(row, form)
       case .link: return LinkView(row, form)

@@ -24,7 +24,7 @@
       switch row.control.standard {
       case .button(.destructive): button.addClass("destructive-action")
       case .button(.submit), .button(.save): button.addClass("suggested-action")
-      default: break
+      default: if row.action == .nextStep { button.addClass("suggested-action") }
       }
       connect(button, "clicked") { [weak self] in
         guard let self else { return }

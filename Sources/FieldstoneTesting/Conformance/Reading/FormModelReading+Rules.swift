@@ -62,7 +62,8 @@ extension FormModelReading {
   }
 
   /// A window has Cancel and Submit in its header bar: its own buttons if the form has none, on any page. An optional
-  /// inline subform is a switch, and a button that leads on is a row with an arrow, as that of a page is.
+  /// inline subform is a switch, and a button that leads on is a row with an arrow, as that of a page is, except for
+  /// one that ends a step.
   private func onWindow(_ rows: [Row]) -> [FormReading.Row] {
     var rest = rows
     var bar: [FormReading.Row] = []
@@ -84,7 +85,7 @@ extension FormModelReading {
           row.value = model.isThere ? "Yes" : "No"
           row.isReadOnly = model.row.isReadOnly
         }
-        if row.kind == .button, model.control == .button(.navigation) { row.kind = .link }
+        if row.kind == .button, model.control == .button(.navigation), model.action != .nextStep { row.kind = .link }
         return row
       }
   }
