@@ -18,6 +18,8 @@ from lines import PATIENCE, Trouble, serve
 FRAME_BEGINS = b"\x1b[?2026h"
 FRAME_ENDS = b"\x1b[?2026l"
 HELP = "\x1bOP"
+# How many seconds a short submit may take.
+SHORT_SUBMIT = 20
 HELP_SHOWS = "Press any key"
 FAILED = "Something went wrong."
 NOT_SAVED = "Your changes are still here."
@@ -83,8 +85,14 @@ class Driver:
         def is_settled():
             return any(text in self.shown() for text in (HELP_SHOWS, FAILED, *stops))
 
+        def is_over():
+            return is_settled() or SUBMITTING in self.shown()
+
         self.send(HELP)
-        self.wait(lambda: is_settled() or SUBMITTING in self.shown(), "the help after the keys")
+        # Keys that are pressed during a submit are discarded, and a short one may come and go between two reads.
+        if not self.comes(is_over, SHORT_SUBMIT):
+            self.send(HELP)
+        self.wait(is_over, "the help after the keys")
         if SUBMITTING in self.shown() and self.is_held:
             return self.state()
         if SUBMITTING in self.shown():
@@ -131,7 +139,7 @@ class Driver:
         return {**self.state(), "isBusy": is_busy, "lines": [self.runs(y) for y in range(self.screen.lines)]}
 
     def do_end(self):
-        self.wait(lambda: self.code is not None, "the end of the program", ends=True)
+        self.wait(lambda: self.code is not None, "the end of the program")
         return self.state()
 
     # The terminal
@@ -143,20 +151,27 @@ class Driver:
             except OSError:
                 self.reap()
 
-    def wait(self, is_there, wish, ends=False):
+    def wait(self, is_there, wish):
         """Reads until a condition holds at the end of a frame, or the program has ended."""
-        deadline = time.monotonic() + PATIENCE
+        if not self.comes(is_there, PATIENCE):
+            raise Trouble(f"Waited {PATIENCE:.0f} s for {wish}.", self.shown())
+
+    def comes(self, is_there, seconds):
+        """The same for some seconds; false if they have passed before that."""
+        deadline = time.monotonic() + seconds
         while self.code is None and not (not self.in_frame() and is_there()):
             left = deadline - time.monotonic()
             if left <= 0 or not select.select([self.master], [], [], left)[0]:
-                raise Trouble(f"Waited {PATIENCE:.0f} s for {wish}.", self.shown())
+                return False
             try:
                 data = os.read(self.master, 65536)
             except OSError:
                 data = b""
             if not data:
-                return self.reap()
+                self.reap()
+                return True
             self.feed(data)
+        return True
 
     begun = 0
     tail = b""
