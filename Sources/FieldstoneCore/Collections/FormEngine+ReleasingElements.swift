@@ -34,6 +34,7 @@ extension FormEngine {
       }
       origins[slot] = nil
       programNews[slot] = nil
+      stepStates.forget(slot)
       withheld[slot] = nil
       visited.remove(slot)
       heldBack[slot] = nil

@@ -16,6 +16,10 @@ extension FormSnapshot {
       if !elements.isEmpty { writer.member("elements", elements) { $0.strings($1) } }
       if failedSubmits != 0 { writer.member("failedSubmits", failedSubmits) }
       writer.member("fields", fields) { $0.entry($1) }
+      if !finishedSteps.isEmpty {
+        writer.name("finishedSteps")
+        writer.strings(finishedSteps)
+      }
       writer.name("form")
       writer.object { writer in
         writer.member("id", form.id)

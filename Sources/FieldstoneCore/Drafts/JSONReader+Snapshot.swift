@@ -5,7 +5,7 @@ import Foundation
 extension JSONReader {
   private enum SnapshotName: String {
     case version, form, fields, unfit, elements, startElements, page, failedSubmits, reported, savedAt, isEditing,
-      lastSave, conflicts, news
+      lastSave, conflicts, news, finishedSteps
   }
   private enum FormName: String { case id, version }
   private enum EntryName: String {
@@ -32,6 +32,7 @@ extension JSONReader {
       case .isEditing: snapshot.isEditing = try reader.flag()
       case .conflicts: snapshot.conflicts = try reader.dictionary { try $0.string() }
       case .news: snapshot.news = try reader.dictionary { try $0.entry() }
+      case .finishedSteps: snapshot.finishedSteps = try reader.strings()
       case .lastSave: snapshot.lastSave = try reader.word()
       }
     }

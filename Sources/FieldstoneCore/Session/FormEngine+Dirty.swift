@@ -109,6 +109,7 @@ extension FormEngine {
 
   private func markDirty(owner: Int) {
     if !slots[owner].flags.contains(.dirty) { mark(owner, .dirty) }
+    doubtStep(owner)
   }
 
   /// Makes the current state the baseline: no field is dirty.

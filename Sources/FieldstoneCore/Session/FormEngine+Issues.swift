@@ -215,6 +215,7 @@ extension FormEngine {
     guard counts(slot) else { return }
     if slots[slot].flags.contains(.hasError) {
       currentFacts.invalidFields += change
+      countErrorInSteps(slot, change)
     } else if slots[slot].flags.contains(.hasWarning) {
       currentFacts.warnedFields += change
     }

@@ -86,6 +86,7 @@ extension FormEngine {
     visited.remove(slot)
     if flags.contains(.touched) { currentFacts.touchedFields -= 1 }
     slots[slot].flags.subtract(.visits)
+    doubtStep(slot)
     refreshVisited(slot)
   }
 

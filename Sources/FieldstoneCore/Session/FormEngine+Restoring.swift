@@ -64,6 +64,7 @@ extension FormEngine {
       isRestoring = false
       restore(snapshot.reported)
       restoreConflicts(snapshot.conflicts)
+      restoreFinishedSteps(snapshot.finishedSteps)
       noteRefusedAnswers()
       refreshAllShowing()
       history = History()

@@ -165,7 +165,8 @@ extension FormEngine {
       return shownIssues(slot).map { $0.text(in: environment) }.joinedRemarks(in: environment)
     }
     let summary = summary(of: child, element.details)
-    return summary.isEmpty && element is StepElement ? summaryOfLists(in: child) : summary
+    guard element is StepElement else { return summary }
+    return withStepState(summary.isEmpty ? summaryOfLists(in: child) : summary, of: slot)
   }
 
   /// What a value reads like.

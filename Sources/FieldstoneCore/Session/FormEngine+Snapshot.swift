@@ -16,6 +16,7 @@ extension FormEngine {
       snapshot.conflicts[rowID(slot).path] = conflictState[slot]?.author ?? ""
     }
     if !programNews.isEmpty { snapshot.news = newsEntries() }
+    snapshot.finishedSteps = finishedSteps
     snapshot.isEditing = currentFacts.mode == .edit && currentFacts.isEditing
     snapshot.lastSave = currentFacts.isSaved ? .succeeded : submissionState.hasSaveFailed ? .failed : nil
     snapshot.unfit = leftovers.fields

@@ -69,7 +69,10 @@ extension FormEngine {
     guard let step = stepRow(above: slot) else { return .refused(.noEffect) }
     takeAllHeld()
     followChanges()
-    if !isLocked, showErrors(in: step) { return .accepted }
+    if !isLocked {
+      if showErrors(in: step) { return .accepted }
+      noteFinished(step: step)
+    }
     return returnToReview(from: step) ?? move(from: step, by: 1)
   }
 

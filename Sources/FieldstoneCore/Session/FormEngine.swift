@@ -61,6 +61,7 @@ public class FormEngine {
   @exclusivity(unchecked) var openBlocks = [0]
   /// The row in the review from which an answer is being changed, and the page of the step with the answer.
   @exclusivity(unchecked) var reviewed: (row: Int, page: Int)?
+  @exclusivity(unchecked) var stepStates = StepStates()
   /// Which row has the focus.
   @exclusivity(unchecked) var focus = FocusState()
   /// The rows that may have visit flags.
@@ -109,6 +110,8 @@ public class FormEngine {
   @exclusivity(unchecked) var submissionState = SubmissionState()
   /// Whether the definition of the form, or of any form in it, has problems. Worked out when they are first asked for.
   lazy var mayHaveProblems = core.allInside.contains { !$0.problems.isEmpty }
+  /// Whether any of these definitions is cut into steps.
+  lazy var mayHaveSteps = core.allInside.contains { !$0.steps.isEmpty }
   /// Whether any of these definitions has a submit button.
   lazy var mayHaveSubmitButtons = core.allInside.contains(where: \.hasSubmitButton)
   /// Problems of the form that were found at run time, such as cycles.
@@ -328,6 +331,7 @@ public class FormEngine {
     currentFacts.canRedo = canReplay(undoing: false)
     spliceToggles()
     findFocus()
+    followSteps()
   }
 
   func followChanges() {

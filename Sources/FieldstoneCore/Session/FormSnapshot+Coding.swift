@@ -4,7 +4,7 @@ import Foundation
 extension FormSnapshot: Codable {
   private enum Key: String, CodingKey {
     case version, form, fields, unfit, elements, startElements, page, failedSubmits, reported, savedAt
-    case isEditing, lastSave, conflicts, news
+    case isEditing, lastSave, conflicts, news, finishedSteps
   }
 
   public init(from decoder: any Decoder) throws {
@@ -25,6 +25,7 @@ extension FormSnapshot: Codable {
     lastSave = try container.decodeIfPresent(SaveResult.self, forKey: .lastSave)
     conflicts = try container.decodeIfPresent([String: String].self, forKey: .conflicts) ?? [:]
     news = try container.decodeIfPresent([String: Field].self, forKey: .news) ?? [:]
+    finishedSteps = try container.decodeIfPresent([String].self, forKey: .finishedSteps) ?? []
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -43,6 +44,7 @@ extension FormSnapshot: Codable {
     try container.encodeIfPresent(lastSave, forKey: .lastSave)
     if !conflicts.isEmpty { try container.encode(conflicts, forKey: .conflicts) }
     if !news.isEmpty { try container.encode(news, forKey: .news) }
+    if !finishedSteps.isEmpty { try container.encode(finishedSteps, forKey: .finishedSteps) }
   }
 }
 

@@ -91,6 +91,9 @@ public struct FormSnapshot: Sendable, Equatable {
   /// What others have changed in read-only fields, by path: the value, and what it was as its start value.
   public internal(set) var news: [String: Field] = [:]
 
+  /// The paths of the steps that were finished.
+  public internal(set) var finishedSteps: [String] = []
+
   /// How a save has ended.
   public enum SaveResult: String, Sendable, Codable {
     case succeeded, failed

@@ -125,6 +125,28 @@
       }
     }
 
+    /// Checks the errors counted in steps against a scan, and that no state was missed.
+    private func checkSteps(_ engine: FormEngine) {
+      guard engine.mayHaveSteps else { return }
+      var errors: [Int: Int] = [:]
+      for slot in engine.liveSlots where engine.slots[slot].flags.contains(.hasError) && engine.counts(slot) {
+        var owner = engine.blocks[engine.block(of: slot)].owner
+        while owner >= 0 {
+          errors[owner, default: 0] += 1
+          owner = engine.blocks[engine.block(of: owner)].owner
+        }
+      }
+      for step in engine.liveSlots where engine.element(at: step) is StepElement {
+        let (found, counted) = (errors[step, default: 0], engine.stepStates.errors[step, default: 0])
+        expect(found == counted, "\(counted) errors counted in '\(engine.rowID(step))', \(found) found.")
+        if let state = engine.stepState(step) {
+          expect(
+            state == engine.stepStates.known[step] ?? .notStarted,
+            "'\(engine.rowID(step))' is \(state), which its row was not named for.")
+        }
+      }
+    }
+
     /// Checks the counters against a scan, in which hidden and disabled rows don't count.
     private func checkCounters(_ engine: FormEngine) {
       var facts = FormFacts()
@@ -177,6 +199,7 @@
       expect(
         facts.answeredFields == counted.answeredFields,
         "\(counted.answeredFields) answered fields counted, \(facts.answeredFields) found.")
+      checkSteps(engine)
       for index in engine.liveBlockIndices {
         let block = engine.blocks[index]
         expect(

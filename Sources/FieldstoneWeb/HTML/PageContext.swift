@@ -122,7 +122,7 @@ final class PageContext {
     // What stands around words is in no language.
     let plain = environment.unmarked
     let nothing = FormString(verbatim: "")
-    sentenceGap = FormString.sentences(nothing, nothing).text(in: plain)
+    sentenceGap = FormString.betweenSentences(in: plain)
     phraseGap = FormString.betweenPhrases(in: plain)
     severityLabels = severities.map {
       FormString.common(.labelled, .string(FormString(verbatim: $0)), .string(nothing)).text(in: plain)

@@ -37,6 +37,13 @@ struct ReadOnlyNewsTests {
     return form
   }
 
+  /// A record to which others have added a comment.
+  private var commented: Ticket {
+    var ticket = Ticket()
+    ticket.comments.append(Comment(id: 2, text: "Solved", author: "Linus"))
+    return ticket
+  }
+
   @Test("A draft over the older record has it, and so has a draft of that")
   func older() throws {
     var form = closed()
@@ -93,9 +100,7 @@ struct ReadOnlyNewsTests {
   @Test("An element that comes back with earlier answers has its read-only fields")
   func returned() throws {
     let form = FormSession(Ticket())
-    var newer = Ticket()
-    newer.comments.append(Comment(id: 2, text: "Solved", author: "Linus"))
-    form.update(from: newer)
+    form.update(from: commented)
     let before = form.snapshot
     form.send(.remove(form.elements(of: "comments")[1]))
     #expect(form.model.comments.count == 1)
@@ -107,10 +112,8 @@ struct ReadOnlyNewsTests {
   @Test("An element that others have added has its read-only fields")
   func elements() throws {
     let form = FormSession(Ticket())
-    var newer = Ticket()
-    newer.comments.append(Comment(id: 2, text: "Solved", author: "Linus"))
-    form.update(from: newer)
-    for model in [Ticket(), newer] {
+    form.update(from: commented)
+    for model in [Ticket(), commented] {
       let other = FormSession(model)
       #expect(try other.restore(form.snapshot, withNews: true).isEmpty)
       #expect(other.model.comments.map(\.author) == ["Ada", "Linus"])

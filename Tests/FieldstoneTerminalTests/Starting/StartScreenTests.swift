@@ -12,6 +12,18 @@ struct StartScreenTests {
     return view
   }
 
+  private func inSteps() -> FormSession<Excursion> {
+    let definition = FormDefinition<Excursion> { fields in
+      fields.add(\.title, "title")
+      fields.add(\.leader, "leader")
+    } arrange: { form in
+      form.step("What") { $0.field(\.title) }
+      form.step("Who") { $0.field(\.leader) }
+      form.review()
+    }
+    return FormSession(Excursion(), definition: definition)
+  }
+
   @Test("The page of the row is open, and the row has the focus")
   func page() throws {
     let view = try screen(at: "#bill/vat")
@@ -31,15 +43,7 @@ struct StartScreenTests {
 
   @Test("The review is open, rather than the list of steps that leads to it")
   func review() throws {
-    let definition = FormDefinition<Excursion> { fields in
-      fields.add(\.title, "title")
-      fields.add(\.leader, "leader")
-    } arrange: { form in
-      form.step("What") { $0.field(\.title) }
-      form.step("Who") { $0.field(\.leader) }
-      form.review()
-    }
-    let form = FormSession(Excursion(), definition: definition)
+    let form = inSteps()
     let view = FormScreen(form)
     view.jump(to: try form.start(at: "review"))
     #expect(view.engine.page == "review" && view.focus != "review")
@@ -49,15 +53,7 @@ struct StartScreenTests {
 
   @Test("In a narrow window, the arrow of a step without a summary is behind its title")
   func arrow() throws {
-    let definition = FormDefinition<Excursion> { fields in
-      fields.add(\.title, "title")
-      fields.add(\.leader, "leader")
-    } arrange: { form in
-      form.step("What") { $0.field(\.title) }
-      form.step("Who") { $0.field(\.leader) }
-      form.review()
-    }
-    let form = FormSession(Excursion(), definition: definition)
+    let form = inSteps()
     let view = FormScreen(form, width: 40, height: 24)
     view.jump(to: try form.start(at: "step.who"))
     let row = try #require(form.row("review"))

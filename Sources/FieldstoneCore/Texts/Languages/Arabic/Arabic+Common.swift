@@ -45,6 +45,9 @@ enum Arabic: LanguageTexts {
     increase: زيادة %@
     decrease: إنقاص %@
     toFix: للتصحيح: %@
+    stepNotStarted: لم تبدأ
+    stepInProgress: قيد الإكمال
+    stepDone: مكتملة
     notSubmitted|zero: لم يُرسَل النموذج: لا مواضع تحتاج إلى مراجعة.
     notSubmitted|one: لم يُرسَل النموذج: موضع واحد يحتاج إلى مراجعة.
     notSubmitted|two: لم يُرسَل النموذج: موضعان يحتاجان إلى مراجعة.

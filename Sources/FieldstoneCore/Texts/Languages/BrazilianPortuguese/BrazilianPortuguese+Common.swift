@@ -42,6 +42,9 @@ enum BrazilianPortuguese: LanguageTexts {
     increase: Aumentar %@
     decrease: Diminuir %@
     toFix: %@ a corrigir
+    stepNotStarted: Não iniciada
+    stepInProgress: Em andamento
+    stepDone: Concluída
     notSubmitted|one: Não foi enviado: há %@ problema a corrigir.
     notSubmitted|many: Não foi enviado: há %@ de problemas a corrigir.
     notSubmitted|other: Não foi enviado: há %@ problemas a corrigir.

@@ -41,6 +41,9 @@ enum Dutch: LanguageTexts {
     increase: %@ verhogen
     decrease: %@ verlagen
     toFix: %@ te corrigeren
+    stepNotStarted: Niet begonnen
+    stepInProgress: Bezig
+    stepDone: Klaar
     notSubmitted|one: Niet verzonden: %@ punt vraagt aandacht.
     notSubmitted|other: Niet verzonden: %@ punten vragen aandacht.
     changesNotSaved|one: Niet opgeslagen: %@ punt vraagt aandacht.

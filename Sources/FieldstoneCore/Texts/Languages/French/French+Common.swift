@@ -42,6 +42,9 @@ enum French: LanguageTexts {
     increase: Augmenter %@
     decrease: Diminuer %@
     toFix: %@ à corriger
+    stepNotStarted: Non commencée
+    stepInProgress: En cours
+    stepDone: Terminée
     notSubmitted|one: Formulaire non envoyé : %@ point à vérifier.
     notSubmitted|many: Formulaire non envoyé : %@ de points à vérifier.
     notSubmitted|other: Formulaire non envoyé : %@ points à vérifier.

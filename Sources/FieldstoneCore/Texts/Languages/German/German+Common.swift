@@ -41,6 +41,9 @@ enum German: LanguageTexts {
     increase: %@ erhöhen
     decrease: %@ verringern
     toFix: %@ zu korrigieren
+    stepNotStarted: Noch nicht begonnen
+    stepInProgress: In Bearbeitung
+    stepDone: Erledigt
     notSubmitted|one: Nicht abgesendet: Bitte prüfen Sie %@ Stelle.
     notSubmitted|other: Nicht abgesendet: Bitte prüfen Sie %@ Stellen.
     changesNotSaved|one: Nicht gespeichert: Bitte prüfen Sie %@ Stelle.

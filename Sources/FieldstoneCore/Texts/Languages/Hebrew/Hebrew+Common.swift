@@ -42,6 +42,9 @@ enum Hebrew: LanguageTexts {
     increase: הגדלת %@
     decrease: הקטנת %@
     toFix: לתיקון: %@
+    stepNotStarted: טרם התחיל
+    stepInProgress: בתהליך
+    stepDone: הושלם
     notSubmitted|one: הטופס לא נשלח: פריט אחד דורש תשומת לב.
     notSubmitted|two: הטופס לא נשלח: שני פריטים דורשים תשומת לב.
     notSubmitted|other: הטופס לא נשלח: %@ פריטים דורשים תשומת לב.

@@ -41,6 +41,9 @@ enum Hindi: LanguageTexts {
     increase: %@ बढ़ाएँ
     decrease: %@ घटाएँ
     toFix: ठीक करना बाकी: %@
+    stepNotStarted: शुरू नहीं हुआ
+    stepInProgress: जारी है
+    stepDone: पूरा हुआ
     notSubmitted|one: जमा नहीं हुआ: %@ जगह पर ध्यान देना ज़रूरी है।
     notSubmitted|other: जमा नहीं हुआ: %@ जगहों पर ध्यान देना ज़रूरी है।
     changesNotSaved|one: सहेजा नहीं गया: %@ जगह पर ध्यान देना ज़रूरी है।

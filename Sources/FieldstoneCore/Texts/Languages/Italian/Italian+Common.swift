@@ -42,6 +42,9 @@ enum Italian: LanguageTexts {
     increase: Aumenta %@
     decrease: Diminuisci %@
     toFix: %@ da correggere
+    stepNotStarted: Non iniziato
+    stepInProgress: In corso
+    stepDone: Completato
     notSubmitted|one: Modulo non inviato: c'è %@ problema da correggere.
     notSubmitted|many: Modulo non inviato: ci sono %@ di problemi da correggere.
     notSubmitted|other: Modulo non inviato: ci sono %@ problemi da correggere.

@@ -41,6 +41,9 @@ enum Persian: LanguageTexts {
     increase: افزایش %@
     decrease: کاهش %@
     toFix: نیازمند اصلاح: %@
+    stepNotStarted: شروع نشده
+    stepInProgress: در حال انجام
+    stepDone: انجام شد
     notSubmitted|one: فرم ارسال نشد: %@ مورد نیاز به بررسی دارد.
     notSubmitted|other: فرم ارسال نشد: %@ مورد نیاز به بررسی دارد.
     changesNotSaved|one: تغییرات ذخیره نشد: %@ مورد نیاز به بررسی دارد.

@@ -43,6 +43,9 @@ enum Polish: LanguageTexts {
     increase: Zwiększ: %@
     decrease: Zmniejsz: %@
     toFix: Do poprawy: %@
+    stepNotStarted: Nie rozpoczęto
+    stepInProgress: W toku
+    stepDone: Gotowe
     notSubmitted|one: Nie wysłano: %@ pozycja wymaga uwagi.
     notSubmitted|few: Nie wysłano: %@ pozycje wymagają uwagi.
     notSubmitted|many: Nie wysłano: %@ pozycji wymaga uwagi.

@@ -40,6 +40,9 @@ enum SimplifiedChinese: LanguageTexts {
     increase: 增大%@
     decrease: 减小%@
     toFix: %@ 项待更正
+    stepNotStarted: 未开始
+    stepInProgress: 进行中
+    stepDone: 已完成
     notSubmitted|other: 未提交：有 %@ 项需要检查。
     changesNotSaved|other: 未保存：有 %@ 项需要检查。
     notSubmittable: 此表单暂时无法提交。

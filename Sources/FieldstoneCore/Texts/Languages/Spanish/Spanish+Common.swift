@@ -42,6 +42,9 @@ enum Spanish: LanguageTexts {
     increase: Aumentar %@
     decrease: Disminuir %@
     toFix: %@ por corregir
+    stepNotStarted: Sin empezar
+    stepInProgress: En curso
+    stepDone: Completado
     notSubmitted|one: No se ha enviado: hay %@ problema por corregir.
     notSubmitted|many: No se ha enviado: hay %@ de problemas por corregir.
     notSubmitted|other: No se ha enviado: hay %@ problemas por corregir.

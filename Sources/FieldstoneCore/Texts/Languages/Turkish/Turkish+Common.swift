@@ -41,6 +41,9 @@ enum Turkish: LanguageTexts {
     increase: Artır: %@
     decrease: Azalt: %@
     toFix: Düzeltilecek: %@
+    stepNotStarted: Başlanmadı
+    stepInProgress: Devam ediyor
+    stepDone: Tamamlandı
     notSubmitted|one: Gönderilmedi: düzeltilmesi gereken %@ yer var.
     notSubmitted|other: Gönderilmedi: düzeltilmesi gereken %@ yer var.
     changesNotSaved|one: Kaydedilmedi: düzeltilmesi gereken %@ yer var.
