@@ -27,7 +27,7 @@ struct StepStateTests {
     #expect(form.row("step.you")?.display == "In progress: Ada, 1")
     form.send(.perform("step.you.next"))
     #expect(states == [.done, .notStarted, .notStarted] && named() == ["step.you"])
-    #expect(form.row("step.you")?.display == "Done: Ada, 1")
+    #expect(form.row("step.you")?.display == "Completed: Ada, 1")
     form.send(.perform("step.the-rest.next"))
     #expect(states == [.done, .notStarted, .done], "Nothing has to be answered there.")
   }
@@ -89,7 +89,7 @@ struct StepStateTests {
     let other = FormSession(Application())
     #expect(try other.restore(draft).isEmpty && other.snapshot == form.snapshot)
     #expect(states(other) == [.done, .notStarted, .notStarted])
-    #expect(other.row("step.you")?.display == "Done: Ada, 1")
+    #expect(other.row("step.you")?.display == "Completed: Ada, 1")
     let flat = FormSession(Application(), definition: Application.withoutSteps)
     #expect(try flat.restore(draft).isEmpty && flat.snapshot.finishedSteps.isEmpty)
     // A draft of somebody else's program.

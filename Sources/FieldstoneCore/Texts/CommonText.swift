@@ -43,7 +43,7 @@ package enum CommonText: String, CaseIterable, Sendable {
   case toFix = "%@ to fix"
   case stepNotStarted = "Not started"
   case stepInProgress = "In progress"
-  case stepDone = "Done"
+  case stepDone = "Completed"
   case notSubmitted = "Not submitted: %@ item needs attention.¦Not submitted: %@ items need attention."
   case changesNotSaved = "Not saved: %@ item needs attention.¦Not saved: %@ items need attention."
   case notSubmittable = "This form can't be submitted yet."
