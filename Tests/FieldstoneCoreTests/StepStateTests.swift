@@ -20,7 +20,7 @@ struct StepStateTests {
 
   @Test("A step is begun with its first answer, and done once its button has led on")
   func finished() {
-    #expect(states == [.notStarted, .notStarted, .notStarted] && form.row("step.you")?.display == "Not started: 1")
+    #expect(states == [.notStarted, .notStarted, .notStarted] && form.row("step.you")?.display == "Not started")
     _ = form.takeChanges()
     form.send(.type("name", "Ada"))
     #expect(states[0] == .inProgress && named() == ["step.you"])
@@ -53,6 +53,7 @@ struct StepStateTests {
     // A rule on the company reads the name.
     form.send(.type("name", "Acme"))
     #expect(states == [.done, .inProgress, .inProgress] && named().contains("step.invoice"))
+    form.send(.blur("name"))
     form.send(.type("name", "Ada"))
     #expect(states[1] == .done && named().contains("step.invoice"))
     form.undo()
@@ -93,10 +94,9 @@ struct StepStateTests {
     let flat = FormSession(Application(), definition: Application.withoutSteps)
     #expect(try flat.restore(draft).isEmpty && flat.snapshot.finishedSteps.isEmpty)
     // A draft of somebody else's program.
-    let strange = Data(
-      String(decoding: form.snapshot.encoded(), as: UTF8.self)
-        .replacing("[\"step.you\"]", with: "[\"name\",\"step.you.next\",\"nothing\",\"step.the-rest\"]").utf8)
-    #expect(try other.restore(FormSnapshot(encoded: strange)).isEmpty)
+    let strange = try String(decoding: form.snapshot.encoded(), as: UTF8.self)
+      .replacing("[\"step.you\"]", with: "[\"name\",\"step.you.next\",\"nothing\",\"step.the-rest\"]")
+    #expect(try other.restore(FormSnapshot(encoded: Data(strange.utf8))).isEmpty)
     #expect(states(other) == [.inProgress, .notStarted, .done])
   }
 

@@ -46,12 +46,11 @@ extension FormEngine {
     return wasFinished || hasAnswers ? .inProgress : .notStarted
   }
 
-  /// What the row of a step says: how far it is, and the first answers in it.
+  /// What the row of a step says: how far it is, and the first answers in it, if anybody has given any.
   func withStepState(_ summary: String, of slot: Int) -> String {
     guard let state = stepState(slot) else { return summary }
-    let title = state.title
-    if summary.isEmpty { return title.text(in: environment) }
-    return FormString.common(.labelled, .text(title.text(in: environment)), .text(summary)).text(in: environment)
+    let title = state.title.text(in: environment)
+    return summary.isEmpty || state == .notStarted ? title : title.labelling(summary, in: environment)
   }
 
   /// Records that a step was left by its button, without errors.
