@@ -153,6 +153,36 @@ struct StepCornerTests {
     #expect(form.page == "step.three", "Another step than that of the answer was opened.")
   }
 
+  @Test("Back leads from a sheet to its step, and from there to the review, once")
+  func backFromSheet() {
+    let form = FormSession(PagedTrip())
+    form.send(.open("review"))
+    form.send(.open("review.b"))
+    #expect(form.openPages.map(\.id) == [.root, "step.one", "pb"])
+    #expect(form.doneTitle(of: "pb").text(in: .test) == "Done")
+    form.send(.back)
+    #expect(form.page == "step.one" && form.doneTitle(of: "step.one").text(in: .test) == "Check your answers")
+    form.send(.back)
+    #expect(form.openPages.map(\.id) == [.root, "review"] && form.focusedRow == "review.b")
+    form.send(.back)
+    #expect(form.page == .root && form.send(.back) == .refused(.noEffect))
+  }
+
+  @Test("Back leads to the review of a subform, and after a submit that was refused there")
+  func backInSubform() {
+    let form = FormSession(Office(isOpen: true, file: File()))
+    form.send(.open("file.review"))
+    form.send(.open("file.review.note"))
+    #expect(form.page == "file.step.three")
+    form.send(.back)
+    #expect(form.openPages.map(\.id) == [.root, "file", "file.review"] && form.focusedRow == "file.review.note")
+    let submit = form.rows.first { $0.action == .submit }?.id
+    press(form, .submit)
+    #expect(form.page == "file.step.three" && form.focusedRow == "file.note")
+    form.send(.back)
+    #expect(form.page == "file.review" && form.focusedRow == submit)
+  }
+
   @Test("A review has all answers of a list's entries, and follows what is shown there")
   func entries() {
     let form = FormSession(File(isLong: true, name: "A"))

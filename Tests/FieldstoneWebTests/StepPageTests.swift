@@ -83,8 +83,11 @@ struct StepPageTests {
     var focused = visitor.html.matches(of: /<[^>]* autofocus[^>]*>/).map { String($0.0) }
     #expect(focused.count == 1 && focused.first?.contains("id=\"row-review.seats\"") == true, "\(focused)")
     await post((":do", "open:review.name"))
+    #expect(buttons("plain").first == "Check your answers")
     await post(("name", ""), (":do", "back"))
-    await post((":do", "open:review"))
+    #expect(visitor.html.contains("<h1>Step 3 of 3: Check your answers</h1>") && visitor.path == "/page/review")
+    focused = visitor.html.matches(of: /<[^>]* autofocus[^>]*>/).map { String($0.0) }
+    #expect(focused.count == 1 && focused.first?.contains("id=\"row-review.name\"") == true, "\(focused)")
     guard let submit = visitor.html.firstMatch(of: /value="(perform:[^"]*)"[^>]*>Book</) else {
       Issue.record("There is no button.")
       return

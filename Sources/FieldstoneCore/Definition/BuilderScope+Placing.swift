@@ -114,7 +114,8 @@ extension BuilderScope {
   /// Adds the answers to a review, and the form's submit button. A form without one gets one there.
   private func finishReview(_ step: StepElement, in rows: inout [PlacedRow]) {
     let review = reviewRows(of: rows, in: step)
-    for case let row as ReviewElement in review.map(\.element) { row.trackers.forEach(track) }
+    // A field may be called like a button.
+    note(ids: review.map(\.element.name))
     if let start = rows.firstIndex(where: { $0.element === step }) { rows.insert(contentsOf: review, at: start + 1) }
     let submits = rows.indices.filter { rows[$0].element.details?.action == .submit }
     if let own = submits.last(where: { rows[$0].page == nil && rows[$0].header == nil }) {

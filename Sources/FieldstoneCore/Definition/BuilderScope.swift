@@ -149,6 +149,9 @@ final class BuilderScope {
     }
   }
 
+  /// Notes the ids of rows that are made while rows are placed.
+  func note(ids: some Sequence<String>) { names = (names ?? Set(elements.map(\.name))).union(ids) }
+
   func report(_ kind: FormProblem.Kind, _ key: String) { problems.append(FormProblem(kind: kind, key: key)) }
 
   /// The element for a key path, preceded by the nested elements that lead to it.

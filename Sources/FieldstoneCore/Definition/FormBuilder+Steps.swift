@@ -27,8 +27,9 @@ extension FormBuilder {
     step(StepElement(name: id ?? uniqueID("step", title.wordsForID)), title, content)
   }
 
-  /// A review before the submit, as the last step: every answer in words, grouped by steps. Each leads to its field, and
-  /// the button that ends the field's step leads back.
+  /// A review before the submit, as the last step: every answer in words, under the titles of the steps, pages, sections
+  /// and subforms that it is in. Each leads to its field; the button that ends the field's step leads back, and so does
+  /// Back. A collection, and a subform that may be nil, are one answer.
   ///
   /// - Parameter content: Places rows below the answers. The form's submit button comes after them; a form without one gets one
   ///   there.

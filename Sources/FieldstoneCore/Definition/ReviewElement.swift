@@ -29,14 +29,9 @@ final class ReviewElement: FormElement, @unchecked Sendable {
   /// The closures that keep it up to date: it says what the field shows, while the field shows.
   var trackers: [TrackerSpec] {
     let (target, conflicts) = (target, conflicts)
-    func slot(_ scope: ReadScope) -> Int? {
-      target.last.flatMap { element in
-        scope.engine.slot(of: element, below: target.dropLast(), in: scope.block) { scope.engine.children[$0] }
-      }
-    }
     return [
       TrackerSpec(kind: .visible, target: [self]) { scope in
-        guard let slot = slot(scope) else { return .flag(false) }
+        guard let slot = scope.slot(at: target) else { return .flag(false) }
         if let conflicts {
           return .flag(scope.readsConflicts(under: conflicts) && scope.engine.hasConflict(at: slot))
         }
@@ -44,65 +39,32 @@ final class ReviewElement: FormElement, @unchecked Sendable {
         return .flag(scope.engine.slots[slot].flags.contains(.shown))
       },
       TrackerSpec(kind: .shown, target: [self]) { scope in
-        guard let slot = slot(scope) else { return .text("") }
+        guard let slot = scope.slot(at: target) else { return .text("") }
         for aspect in [Dependency.Aspect.value, .text] { scope.engine.record(Dependency(slot, aspect)) }
         guard let conflicts else { return .text(FormString(verbatim: scope.engine.reviewText(of: slot))) }
         return .text(scope.readsConflicts(under: conflicts) ? scope.engine.conflictText(of: slot) : FormString(""))
       },
-      TrackerSpec(kind: .title, target: [self]) { scope in
-        guard let slot = slot(scope) else { return .text("") }
-        scope.engine.record(Dependency(slot, .text))
-        return .text(scope.engine.title(of: slot))
-      },
+      .title(of: self, from: target),
     ]
   }
 }
 
-extension BuilderScope {
-  /// The rows of the review: for each step, and each page beside the steps, its heading and its answers.
-  func reviewRows(of rows: [PlacedRow], in review: StepElement) -> [PlacedRow] {
-    var all: [PlacedRow] = []
-    var header: FormElement?
-    let outerPages = Dictionary(
-      rows.compactMap { row in (row.element as? PageElement).map { (ObjectIdentifier($0), row.page) } },
-      uniquingKeysWith: { first, _ in first })
-    /// The page on the form's first page that a row is on, or below.
-    func outermost(_ page: PageElement?) -> PageElement? {
-      var page = page
-      while let known = page, let outer = outerPages[ObjectIdentifier(known)] ?? nil { page = outer }
-      return page
+extension TrackerSpec {
+  /// Gives a row the title of another one.
+  ///
+  /// - Parameter trail: The elements that lead to the other row, and its own.
+  static func title(of element: FormElement, from trail: [FormElement]) -> TrackerSpec {
+    TrackerSpec(kind: .title, target: [element]) { scope in
+      guard let slot = scope.slot(at: trail) else { return .text("") }
+      scope.engine.record(Dependency(slot, .text))
+      return .text(scope.engine.title(of: slot))
     }
-    for row in rows {
-      if let page = row.element as? PageElement, row.page == nil {
-        let heading = FormElement(name: "\(review.name).\(page.name)", kind: .header)
-        heading.detail { $0.title = page.title }
-        header = heading
-        all.append(PlacedRow(element: heading, page: review))
-      } else if outermost(row.page) !== review {
-        forEachAnswer(of: row.element, among: rows) { target, names in
-          let element = ReviewElement(of: target, names, in: review.name)
-          all.append(PlacedRow(element: element, header: header, page: review))
-        }
-      }
-    }
-    return all
   }
+}
 
-  /// Calls a closure with each answer that a row holds: with the elements that lead to it, and their names.
-  func forEachAnswer(of row: FormElement, among rows: [PlacedRow], _ body: ([FormElement], [String]) -> Void) {
-    let seconds = Set(rows.compactMap { $0.element.details?.second.map(ObjectIdentifier.init) })
-    func add(_ element: FormElement, _ owners: [FormElement], _ names: [String]) {
-      guard !element.flags.contains(.excluded) else { return }
-      let names = element.namesRows ? names + [element.name] : names
-      switch element {
-      case let subform as NestedElement where !subform.flags.contains(.optional) && !subform.isRecursive:
-        for inner in subform.child.elements { add(inner, owners + [subform], names) }
-      case is FieldElement, is NestedElement, is CollectionElement:
-        // What is entered again is the same.
-        if !seconds.contains(ObjectIdentifier(element)) { body(owners + [element], names) }
-      default: break
-      }
-    }
-    add(row, [], [])
+extension ReadScope {
+  /// The row to which some elements lead, the last of which is its own.
+  fileprivate func slot(at trail: [FormElement]) -> Int? {
+    trail.last.flatMap { engine.slot(of: $0, below: trail.dropLast(), in: block) { engine.children[$0] } }
   }
 }

@@ -65,8 +65,10 @@ extension FormEngine {
     return .accepted
   }
 
+  /// Closes the page on top of the stack. Whoever has come to a step from a review gets back there.
   func closePage() -> FormReply {
     guard openBlocks.count > 1 else { return .refused(.noEffect) }
+    if let reply = returnToReview(from: openBlocks[openBlocks.count - 1]) { return reply }
     let closed = openBlocks.removeLast()
     changeLog.notePages()
     setFocus(blocks[closed].owner)

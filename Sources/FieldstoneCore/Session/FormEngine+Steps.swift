@@ -50,9 +50,12 @@ extension FormEngine {
     isStep(openBlocks[openBlocks.count - 1]) ? rows.last { $0.action == .nextStep } : nil
   }
 
-  /// What the button at the end of a page other than the first is called: it leads back.
+  /// What the button at the end of a page other than the first is called: it leads back. To a review, it is called like
+  /// that.
   package func doneTitle(of page: FormPageID) -> FormString {
-    .common(block(of: page).map(isStep) == true ? .allSteps : .done)
+    guard let block = block(of: page) else { return .common(.done) }
+    if let review = reviewLeft(for: block) { return title(of: review) }
+    return .common(isStep(block) ? .allSteps : .done)
   }
 
   /// Opens the first step of a form that is filled in for the first time.
@@ -73,16 +76,22 @@ extension FormEngine {
       if showErrors(in: step) { return .accepted }
       noteFinished(step: step)
     }
-    return returnToReview(from: step) ?? move(from: step, by: 1)
+    return children[step].flatMap(returnToReview) ?? move(from: step, by: 1)
   }
 
-  /// Opens the review from which an answer of a step was to be changed, at the row that led to it.
-  ///
-  /// - Returns: Nil if nobody has come from a review.
-  private func returnToReview(from step: Int) -> FormReply? {
-    guard let reviewed, reviewed.page == children[step], let review = stepRow(above: reviewed.row),
+  /// The row of the review from which an answer on a step's page is being changed; nil if nobody has come from one.
+  private func reviewLeft(for page: Int) -> Int? {
+    guard let reviewed, reviewed.page == page, let review = stepRow(above: reviewed.row),
       slots[review].flags.contains(.shown)
     else { return nil }
+    return review
+  }
+
+  /// Opens the review from which an answer on a step's page was to be changed, at the row that led to it.
+  ///
+  /// - Returns: Nil if nobody has come from a review.
+  func returnToReview(from page: Int) -> FormReply? {
+    guard let reviewed, let review = reviewLeft(for: page) else { return nil }
     self.reviewed = nil
     let reply = open(rowID(review))
     if slots[reviewed.row].flags.contains(.shown), canHaveFocus(reviewed.row) { setFocus(reviewed.row) }

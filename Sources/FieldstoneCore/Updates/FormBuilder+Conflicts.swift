@@ -32,12 +32,10 @@ extension BuilderScope {
       guard let index = rows.firstIndex(where: { $0.element === heading }) else { continue }
       let page = rows[index].page
       var list: [PlacedRow] = []
-      for row in rows {
-        forEachAnswer(of: row.element, among: rows) { target, names in
-          let element = ReviewElement(of: target, names, in: heading.name, conflicts: heading)
-          element.trackers.forEach(track)
-          list.append(PlacedRow(element: element, header: heading, page: page))
-        }
+      for answer in answers(of: rows) {
+        let element = ReviewElement(of: answer.trail, answer.names, in: heading.name, conflicts: heading)
+        element.trackers.forEach(track)
+        list.append(PlacedRow(element: element, header: heading, page: page))
       }
       for (name, title, action) in [
         ("mine", CommonText.keepAllMine, FormAction.keepMine), ("theirs", .takeAllTheirs, .takeTheirs),

@@ -17,6 +17,7 @@
       // Only once they are known: what is unknown is removed while a page is added.
       for page in pages where gtk_widget_get_parent(page.box) == nil { stack.add(page.box, isInSheet: page.isInSheet) }
       guard let top else { return }
+      top.updateDone()
       if old.last !== top { optionsView = nil }
       for page in old + pages { page.setHidden(page !== top || optionsView != nil) }
       show(optionsView?.page ?? top.box)

@@ -88,6 +88,11 @@
       self.done = done
     }
 
+    /// Says where the Done button leads to, which may be gone.
+    func updateDone() {
+      if let done { Label.setButton(done, form.text(form.engine.doneTitle(of: id))) }
+    }
+
     /// Moves the focus in the order of the rows. GTK's own lists stop at the first row that contains nothing
     /// focusable.
     ///

@@ -27,7 +27,7 @@ extension FormEngine {
     let isPath = !address.contains("/") && address.contains { ".[".contains($0) }
     func name(_ row: FormRowID) -> String { isPath ? row.path : String(row.address.dropFirst()) }
     let kinds: Set<FormRow.Kind> = [.field, .link, .collection, .element, .header, .action]
-    let rows = allRowIDs.compactMap(row).filter { kinds.contains($0.kind) }
+    let rows = allRowIDs.compactMap(row).filter { kinds.contains($0.kind) && !isRepeated($0) }
     let wanted = (address.hasPrefix("#") ? address.dropFirst() : address[...]).lowercased()
     let called = rows.filter { row in
       let name = name(row.id).lowercased()
@@ -35,5 +35,11 @@ extension FormEngine {
         || row.title.withoutFinalStop.lowercased() == wanted
     }
     return called.count == 1 ? name(called[0].id) : Nearest.name(to: wanted, in: rows.map { name($0.id) })
+  }
+
+  /// Whether a row only repeats in a review what another one says.
+  private func isRepeated(_ row: FormRow) -> Bool {
+    guard row.kind == .header || isReviewed(row.id), let page = page(of: row.id) else { return false }
+    return isReview(FormRowID(page.path))
   }
 }

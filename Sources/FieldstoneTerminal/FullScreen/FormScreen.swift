@@ -218,6 +218,8 @@ final class FormScreen {
       if let focus { shown[focus] = nil }
       if let new { shown[new] = nil }
     }
+    // Where it leads to may be gone.
+    if changes.openPages != nil { shown[Self.done] = nil }
     if let top = changes.openPages?.last, top.id != page {
       places[page] = place
       page = top.id
