@@ -161,9 +161,9 @@ struct NamedSummaryTests {
     #expect(!isNamed(typing: ""))
     #expect(!isNamed(typing: "no"))
     #expect(isNamed(typing: "5"))
-    #expect(form.row("trip")?.display == "Business, 5")
+    #expect(form.row("trip")?.display == "In progress: Business, 5")
     #expect(isNamed(typing: "5x"))
-    #expect(form.row("trip")?.display == "Business")
+    #expect(form.row("trip")?.display == "In progress: Business")
     #expect(!isNamed(typing: ""))
   }
 
