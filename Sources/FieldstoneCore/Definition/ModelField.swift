@@ -92,12 +92,18 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     }
   }
 
+  /// The getter of a property that is accessed with closures. A copy of `access` would also retain the setter, which is
+  /// elsewhere in memory.
+  private var getter: ((Model) -> Value)? {
+    if case .closures(let get, _) = access { get } else { nil }
+  }
+
   override func read(_ model: UnsafeRawPointer) -> StoredValue {
     let model = model.assumingMemoryBound(to: Model.self)
+    if let getter { return typedCodec.pack(getter(model.pointee)) }
     switch access {
     case .path(let path): return typedCodec.pack(self[path, model])
     case .readOnly(let path), .label(let path): return typedCodec.pack(self[path, model])
-    case .closures(let get, _): return typedCodec.pack(get(model.pointee))
     case .standalone(let initial): return typedCodec.pack(initial.value)
     default: return readOptional(model)
     }

@@ -72,7 +72,7 @@ extension FormSession {
 
   /// Puts back what was saved before into the fields that aren't saved now because they have errors.
   func keepSaved(in root: UnsafeMutableRawPointer, _ object: Int) {
-    for slot in differing.sorted() where isLeftOut(slot) && slots[slot].start >= 0 {
+    for slot in differing where isLeftOut(slot) && slots[slot].start >= 0 {
       let block = blocks[block(of: slot)]
       guard !block.isShared, let field = field(at: slot), field.isWritable else { continue }
       let model = model(of: Int(block.index), in: root)

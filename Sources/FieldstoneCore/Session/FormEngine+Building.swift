@@ -197,8 +197,13 @@ extension FormEngine {
   }
 
   func element(at slot: Int) -> FormElement {
-    let block = blocks[Int(slots[slot].block)]
-    return block.elements[slot - block.base]
+    let index = block(of: slot)
+    // As above: a block isn't copied to look at its layout.
+    return blocks.withUnsafeBufferPointer { blocks in
+      precondition(blocks.indices.contains(index))
+      let block = blocks.baseAddress! + index
+      return block.pointee.elements[slot - block.pointee.base]
+    }
   }
 
   /// The title of a row.

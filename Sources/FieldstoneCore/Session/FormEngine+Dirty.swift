@@ -52,9 +52,7 @@ extension FormEngine {
   ///
   /// - Complexity: O(rows that differ from the baseline).
   func keepOrigins() {
-    origins.reserveCapacity(origins.count + differing.count)
-    // In the order of the slots, so that they are read one after another.
-    differing.sorted().forEach(keepOrigin)
+    for slot in differing { keepOrigin(slot) }
   }
 
   func keepOrigin(_ slot: Int) {
@@ -63,10 +61,23 @@ extension FormEngine {
     if !element(at: slot).flags.contains(.readOnly) { origins[slot] = start(of: slot) }
   }
 
-  /// Compares the value with the start value: a field that gets its old value back is clean again.
-  func refreshDirty(_ slot: Int) { refreshDirty(slot, blocks[block(of: slot)]) }
+  /// Whether a field has been as it is since the baseline, and nothing else needs to know its start value.
+  func isAsAtBaseline(_ slot: Int, in block: Block) -> Bool {
+    guard slots[slot].start < 0, slots[slot].flags.isDisjoint(with: [.changed, .dirty, .hasDraft]) else { return false }
+    // A subform that is nil discards start values without keeping them as origins, and elements that come and go by
+    // themselves are recognized by theirs.
+    let layout = block.layout
+    return !layout.canBeNil && (layout.prefix != nil || !layout.canChangeByItself)
+  }
 
-  func refreshDirty(_ slot: Int, _ block: Block) {
+  /// Sets the value of such a field and makes it the start value, so that the field never counts as changed.
+  func moveBaseline(_ slot: Int, to value: StoredValue) {
+    if origins[slot] == nil { origins[slot] = storedValue(slot) }
+    slots[slot].value = value
+  }
+
+  /// Compares the value with the start value: a field that gets its old value back is clean again.
+  func refreshDirty(_ slot: Int) {
     let flags = slots[slot].flags
     let isHeld = flags.contains(.hasDraft) && drafts[slot]?.isHeld == true
     let isDirty =
@@ -87,18 +98,18 @@ extension FormEngine {
     }
     let change = isDirty ? 1 : -1
     currentFacts.dirtyFields += change
-    var index = Int(block.index)
+    var index = block(of: slot)
     while true {
       blocks[index].dirtyFields += Int32(change)
-      let block = blocks[index]
-      guard block.owner >= 0 else { return }
-      if block.node >= 0, let collection = collections[block.owner] {
+      let owner = blocks[index].owner
+      guard owner >= 0 else { return }
+      if blocks[index].node >= 0, let collection = collections[owner] {
         collection.dirtyFields += change
-        if collection.dirtyFields == (isDirty ? 1 : 0) { markDirty(owner: block.owner) }
-      } else if block.dirtyFields == (isDirty ? 1 : 0) {
-        markDirty(owner: block.owner)
+        if collection.dirtyFields == (isDirty ? 1 : 0) { markDirty(owner: owner) }
+      } else if blocks[index].dirtyFields == (isDirty ? 1 : 0) {
+        markDirty(owner: owner)
       }
-      index = block.parent
+      index = blocks[index].parent
     }
   }
 
@@ -118,7 +129,7 @@ extension FormEngine {
   /// - Complexity: O(rows that differ from the baseline), and O(elements) of the collections among them.
   func makeBaseline(keepsUndo: Bool = false) {
     for slot in conflictState.slots { setConflict(slot, nil) }
-    for slot in differing.sorted() {
+    for slot in differing {
       forgetStart(slot)
       if let collection = collections[slot] {
         collection.moveStart()

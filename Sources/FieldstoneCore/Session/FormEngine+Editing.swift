@@ -49,7 +49,7 @@ extension FormEngine {
       forgetOutside(slot)
     }
     mark(slot, .value)
-    refreshDirty(slot, block)
+    refreshDirty(slot)
     if !checks.isEmpty { endCheck(slot) }
     revalidate(slot, field)
     assigned = -1

@@ -112,7 +112,7 @@ extension FormEngine {
     // Nearly every field had no issue and has none.
     let isChoice = field?.flags.contains(.choice) == true
     if scratch.isEmpty, !isChoice, slots[slot].issues < 0, slots[slot].links < 0, !flags.contains(.hasOwnError),
-      outside.isEmpty, conflictState.isEmpty, checks.isEmpty
+      outside.isEmpty, conflictState[slot] == nil, checks.isEmpty
     {
       return
     }

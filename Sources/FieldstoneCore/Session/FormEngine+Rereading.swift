@@ -1,11 +1,16 @@
 /// Rereading: picks up changes that others have made to the model.
 extension FormEngine {
   /// The undo step that a value found in the model belongs to.
-  enum UndoStep { case noStep, lastStep, ownStep }
+  enum UndoStep {
+    case noStep, lastStep, ownStep
+    /// None, because the value is that of a newer model, which becomes the baseline. Steps of the history are about the
+    /// slots in `recorded`.
+    case baseline(recorded: SlotSet)
+  }
 
   func record(_ slot: Int, _ value: StoredValue, _ draft: Draft?, in step: UndoStep) {
     switch step {
-    case .noStep: break
+    case .noStep, .baseline: break
     case .lastStep: history.recordInLastStep(slot, value, draft)
     case .ownStep: history.record(slot, value, draft)
     }
@@ -15,22 +20,41 @@ extension FormEngine {
   func readFields(of index: Int, _ locals: some Sequence<Int>, as step: UndoStep = .noStep) {
     storeDefaults(of: index)
     let block = blocks[index]
-    var found: [(slot: Int, value: StoredValue)] = []
-    model(of: block).read { model in
-      for local in locals {
-        guard let field = field(at: block.base + local), !field.flags.contains(.standalone) else { continue }
-        operations.reads += 1
-        let value = allValues(field.read(model), field, in: index)
-        if value != modelValue(block.base + local) { found.append((block.base + local, value)) }
+    let elements = block.elements
+    var locals = locals.makeIterator()
+    var found: [(field: FieldElement, slot: Int, value: StoredValue)] = []
+    var computed: [Int] = []
+    // Few at a time, so that what was read of a field is still in the processor's caches when its value is stored.
+    var isAnyLeft = true
+    while isAnyLeft {
+      // Nothing is read of a model that is gone.
+      isAnyLeft = false
+      model(of: block).read { model in
+        while let local = locals.next() {
+          let slot = block.base + local
+          guard slots[slot].flags.contains(.isField) else { continue }
+          let field = unsafeDowncast(elements[local], to: FieldElement.self)
+          guard !field.flags.contains(.standalone) else { continue }
+          operations.reads += 1
+          let value = several == nil ? field.read(model) : allValues(field.read(model), field, in: index)
+          if value != modelValue(slot) { found.append((field, slot, value)) }
+          if found.count == 64 {
+            isAnyLeft = true
+            return
+          }
+        }
       }
-    }
-    for (slot, value) in found {
-      if element(at: slot).flags.contains(.computed) {
-        rewrite(slot, block)
-      } else {
-        merge(slot, value, index, as: step)
+      for (field, slot, value) in found {
+        if field.flags.contains(.computed) {
+          computed.append(slot)
+        } else {
+          merge(slot, value, field, block, as: step)
+        }
       }
+      found.removeAll(keepingCapacity: true)
     }
+    // Last, because the model may run code of its own when it is written.
+    for slot in computed { rewrite(slot, block) }
   }
 
   /// Sets properties that are nil to their declared default values: what the form shows is what the model holds.
@@ -52,36 +76,46 @@ extension FormEngine {
   }
 
   /// Stores a value that was found in the model.
-  private func merge(_ slot: Int, _ value: StoredValue, _ index: Int, as step: UndoStep) {
-    let isReadOnly = element(at: slot).flags.contains(.readOnly)
-    if !isReadOnly {
-      record(slot, withAccepted(storedValue(slot), slot), drafts[slot], in: step)
+  private func merge(_ slot: Int, _ value: StoredValue, _ field: FieldElement, _ block: Block, as step: UndoStep) {
+    if field.flags.contains(.readOnly) {
+      forgetText(slot)
+      replaceValue(slot, value)
+      forgetStart(slot)
+    } else {
       discardSubmit()
-      noteChanged(slot)
       forgetUnfit(slot)
+      if case .baseline(let recorded) = step, !recorded.contains(slot), isAsAtBaseline(slot, in: block) {
+        moveBaseline(slot, to: value)
+      } else {
+        record(slot, withAccepted(storedValue(slot), slot), drafts[slot], in: step)
+        noteChanged(slot)
+        forgetText(slot)
+        replaceValue(slot, value)
+      }
     }
-    drafts[slot] = nil
-    slots[slot].flags.remove([.hasDraft, .unparsed])
-    replaceValue(slot, value)
     keepLastValid(slot, nil)
     if !heldBack.isEmpty { heldBack[slot] = nil }
-    if isReadOnly { forgetStart(slot) }
     submissionState.noteChange()
-    queueDependentsOfValue(slot, index, blocks[index])
+    queueDependentsOfValue(slot, Int(block.index), block)
     mark(slot, .value)
     refreshDirty(slot)
     forgetOutside(slot)
     if !checks.isEmpty { endCheck(slot) }
-    revalidate(slot)
-    if blocks[index].core.hasAsyncRules, !isRestoring { checks.waiting.append(slot) }
+    revalidate(slot, field)
+    if block.core.hasAsyncRules, !isRestoring { checks.waiting.append(slot) }
     refreshAnswer(slot)
+  }
+
+  private func forgetText(_ slot: Int) {
+    guard slots[slot].flags.contains(.hasDraft) else { return }
+    drafts[slot] = nil
+    slots[slot].flags.remove([.hasDraft, .unparsed])
   }
 
   /// Discards a field's half-typed text without an undo step.
   func forgetDraft(_ slot: Int) {
     guard slots[slot].flags.contains(.hasDraft) else { return }
-    drafts[slot] = nil
-    slots[slot].flags.remove([.hasDraft, .unparsed])
+    forgetText(slot)
     mark(slot, .value)
     queueReaders(slot, .text)
     refreshDirty(slot)

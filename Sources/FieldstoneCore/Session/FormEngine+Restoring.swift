@@ -78,7 +78,7 @@ extension FormEngine {
 
   /// Restores the values that the session began with, whatever has been submitted since.
   private func returnToOrigin() {
-    for (slot, origin) in origins.sorted(by: { $0.key < $1.key }) {
+    for (slot, origin) in origins.entries {
       if let removed = removedElement(containing: slot) {
         removed.starts[slot] = origin
         continue
@@ -86,7 +86,7 @@ extension FormEngine {
       setStart(slot, origin)
       refreshDirty(slot)
     }
-    origins.removeAll()
+    origins = SlotTable()
     returnElements()
     lineage.returnStart()
     resetFields()

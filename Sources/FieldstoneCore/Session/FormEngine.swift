@@ -78,9 +78,9 @@ public class FormEngine {
   /// The start values of fields whose value was changed since the baseline.
   @exclusivity(unchecked) var starts = Pool<StoredValue>()
   /// The rows that differ from the baseline or have been changed since: those whose flags say so.
-  @exclusivity(unchecked) var differing: Set<Int> = []
+  @exclusivity(unchecked) var differing = SlotSet()
   /// The values that the session began with, for rows whose baseline has moved because the form was submitted.
-  @exclusivity(unchecked) var origins: [Int: StoredValue] = [:]
+  @exclusivity(unchecked) var origins = SlotTable<StoredValue>()
   /// The read-only fields that others have changed since the session began.
   @exclusivity(unchecked) var programNews: [Int: ProgramNews] = [:]
   /// Identifies the subform that each row holds now, and keeps those that it held before.

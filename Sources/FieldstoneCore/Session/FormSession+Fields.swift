@@ -52,7 +52,7 @@ extension FormSession {
       followChanges()
       forgetVisits()
       makeBaseline()
-      origins.removeAll()
+      origins = SlotTable()
       programNews.removeAll()
       moveOriginElements()
       releaseRemovedElements()

@@ -41,8 +41,10 @@ struct History {
   }
 
   /// The slots of all entries.
-  var slots: Set<Int> {
-    var slots = Set<Int>(minimumCapacity: done.count + undone.count)
+  ///
+  /// - Complexity: O(entries).
+  var slots: SlotSet {
+    var slots = SlotSet()
     for entry in done { slots.insert(Int(entry.slot)) }
     for entry in undone { slots.insert(Int(entry.slot)) }
     return slots
@@ -76,7 +78,7 @@ struct History {
   /// Others have changed values: where a step goes back to the one before, it goes back to the newer one from now on.
   ///
   /// - Complexity: O(entries).
-  mutating func replaceValues(_ changes: [Int: (before: StoredValue, now: StoredValue)]) {
+  mutating func replaceValues(_ changes: SlotTable<(before: StoredValue, now: StoredValue)>) {
     guard !changes.isEmpty else { return }
     func replaced(_ entry: Entry) -> Entry {
       guard let change = changes[Int(entry.slot)] else { return entry }

@@ -37,16 +37,19 @@ struct Conflicts {
   }
 
   private var entries: [Int: Entry] = [:]
+  private(set) var slots = SlotSet()
 
-  var isEmpty: Bool { entries.isEmpty }
-  var slots: [Int] { entries.keys.sorted() }
+  var isEmpty: Bool { slots.isEmpty }
 
   subscript(slot: Int) -> Entry? {
-    get { entries[slot] }
-    set { entries[slot] = newValue }
+    get { slots.contains(slot) ? entries[slot] : nil }
+    set {
+      entries[slot] = newValue
+      if newValue == nil { slots.remove(slot) } else { slots.insert(slot) }
+    }
   }
 
-  mutating func removeAll() { entries = [:] }
+  mutating func removeAll() { self = Conflicts() }
 }
 
 /// What the history keeps of a conflict that was resolved.

@@ -30,7 +30,7 @@ extension FormEngine {
   func ownChanges() -> OwnChanges {
     var changes = OwnChanges()
     var owners: Set<Int> = []
-    for slot in differing.sorted() where slots[slot].flags.contains(.dirty) && isLive(block(of: slot)) {
+    for slot in differing where slots[slot].flags.contains(.dirty) && isLive(block(of: slot)) {
       var owner = blocks[block(of: slot)].owner
       while owner >= 0, owners.insert(owner).inserted { owner = blocks[block(of: owner)].owner }
       guard let field = field(at: slot) else {
@@ -74,12 +74,18 @@ extension FormEngine {
   }
 
   /// What the newer model has changed of what a step of the history changes: the values before and now, by slot.
-  func changesOfOthers(besides changes: OwnChanges) -> [Int: (before: StoredValue, now: StoredValue)] {
-    let own = Dictionary(changes.answers.map { ($0.slot, $0.start) }, uniquingKeysWith: { first, _ in first })
-    var found: [Int: (before: StoredValue, now: StoredValue)] = [:]
-    for slot in history.slots
+  ///
+  /// - Parameter recorded: The slots that steps were about before the newer model was read.
+  func changesOfOthers(
+    of recorded: SlotSet, besides changes: OwnChanges
+  ) -> SlotTable<(before: StoredValue, now: StoredValue)> {
+    // Both are in the order of the slots.
+    var own = changes.answers[...]
+    var found = SlotTable<(before: StoredValue, now: StoredValue)>()
+    for slot in recorded
     where slots[slot].flags.contains(.isField) && differing.contains(slot) && isLive(block(of: slot)) {
-      let (before, now) = (own[slot] ?? start(of: slot), storedValue(slot))
+      own = own.drop { $0.slot < slot }
+      let (before, now) = (own.first?.slot == slot ? own[own.startIndex].start : start(of: slot), storedValue(slot))
       if before != now { found[slot] = (before, now) }
     }
     return found
@@ -121,11 +127,12 @@ extension FormEngine {
 
   /// Whether the newer model has what contains a row: all its elements, and all its optional subforms.
   private func isInNewer(_ slot: Int) -> Bool {
-    var block = blocks[block(of: slot)]
-    while block.owner >= 0 {
-      if block.node >= 0, collections[block.owner]?.order.wasThere(block.node) == false { return false }
-      if block.node < 0, start(of: block.owner) == .flag(false) { return false }
-      block = blocks[block.parent]
+    var index = block(of: slot)
+    while blocks[index].owner >= 0 {
+      let (owner, node) = (blocks[index].owner, blocks[index].node)
+      if node >= 0, collections[owner]?.order.wasThere(node) == false { return false }
+      if node < 0, start(of: owner) == .flag(false) { return false }
+      index = blocks[index].parent
     }
     return true
   }

@@ -44,11 +44,12 @@ extension FormSession {
       heldBack = [:]
       let values = programValues()
       pointer.pointee = newer
-      readAgain(as: .noStep)
+      let recorded = history.slots
+      readAgain(as: .baseline(recorded: recorded))
       decideExistence(below: 0)
       followChanges()
       noteNews(since: values)
-      history.replaceValues(changesOfOthers(besides: own))
+      history.replaceValues(changesOfOthers(of: recorded, besides: own))
       forgetWholes(of: own)
       conflictState.removeAll()
       keepStarts()
