@@ -52,7 +52,7 @@ struct DraftNames {
     var copy = snapshot
     (copy.fields, copy.unfit) = (keys(snapshot.fields), keys(snapshot.unfit))
     (copy.conflicts, copy.news) = (keys(snapshot.conflicts), keys(snapshot.news))
-    copy.finishedSteps = snapshot.finishedSteps.map { Self.renamed($0, by: changes) }
+    copy.finishedSteps = snapshot.finishedSteps.map { Self.renamed($0, by: changes) }.sorted()
     (copy.elements, copy.startElements) = (elements(snapshot.elements), elements(snapshot.startElements))
     copy.page = FormPageID(Self.renamed(snapshot.page.path, by: changes))
     for index in copy.reported.indices {

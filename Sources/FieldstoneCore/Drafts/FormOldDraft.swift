@@ -50,6 +50,7 @@ public struct FormOldDraft {
     for old in left.keys { setAside(old) }
     added = Set(added.map { DraftPath($0).replacing(path, by: new) ?? $0 })
     if let page = DraftPath(snapshot.page.path).replacing(path, by: new) { snapshot.page = FormPageID(page) }
+    snapshot.finishedSteps = snapshot.finishedSteps.map { DraftPath($0).replacing(path, by: new) ?? $0 }
     for index in snapshot.reported.indices {
       guard let row = DraftPath(snapshot.reported[index].row.path).replacing(path, by: new) else { continue }
       snapshot.reported[index].row = FormRowID(row)

@@ -11,6 +11,7 @@ extension FormEngine {
         currentFacts.mode = newValue
         setEditing(newValue != .edit && newValue != .frozen)
         submissionState.isSaveNeeded = newValue == .free && currentFacts.isDirty
+        markSteps()
       }
     }
   }

@@ -100,6 +100,7 @@ extension FormEngine {
   func rememberVisits(_ slot: Int, _ visits: SlotFlags) {
     if visits.contains(.touched), !slots[slot].flags.contains(.touched) { currentFacts.touchedFields += 1 }
     noteVisit(slot, visits)
+    doubtStep(slot)
     refreshVisited(slot)
   }
 

@@ -65,6 +65,27 @@ extension FormEngine {
     stepStates.doubtful.insert(slot)
   }
 
+  /// The rows of all steps.
+  ///
+  /// - Complexity: O(subforms and elements), if there are steps.
+  private var allSteps: [Int] {
+    guard mayHaveSteps else { return [] }
+    return liveBlockIndices.flatMap { index in blocks[index].core.steps.map { blocks[index].base + $0 } }
+  }
+
+  /// Names the rows of all steps, because how far they are is said in some modes only.
+  func markSteps() {
+    for step in allSteps {
+      mark(step, .value)
+      doubtStep(step)
+    }
+  }
+
+  /// After a submit, everything has been answered that counts: the steps that are shown are finished.
+  func finishAllSteps() {
+    for step in allSteps where slots[step].flags.contains([.shown, .exists]) { noteFinished(step: step) }
+  }
+
   /// Adds an error to those of the steps that contain a row, or removes one.
   func countErrorInSteps(_ slot: Int, _ change: Int) {
     guard mayHaveSteps else { return }

@@ -75,6 +75,7 @@ extension FormEngine {
     if !isLocked {
       if showErrors(in: step) { return .accepted }
       noteFinished(step: step)
+      if currentFacts.isDirty { noteDraftChange() }
     }
     return children[step].flatMap(returnToReview) ?? move(from: step, by: 1)
   }
@@ -178,6 +179,8 @@ extension FormEngine {
     let rows = stepRows(of: form)
     let next = distance > 0 ? rows.first { $0 > step } : rows.last { $0 < step }
     if let next { return open(rowID(next)) }
+    // Back would lead to the review.
+    reviewed = nil
     while openBlocks.count > 1, openBlocks[openBlocks.count - 1] != blocks[form].page { _ = closePage() }
     return .accepted
   }

@@ -109,6 +109,7 @@ extension FormEngine {
     currentFacts.isSubmitted = true
     keepOrigins()
     makeBaseline()
+    finishAllSteps()
     resetIssueVisibility()
     if files.areAnyReceived { removeUnusedFiles() }
   }

@@ -147,6 +147,8 @@ public struct FormSnapshot: Sendable, Equatable {
       )
       mixed.fields[path] = entry
     }
+    let returning = finishedSteps.filter { $0.utf8.contains(UInt8(ascii: "[")) }
+    mixed.finishedSteps = Set(other.finishedSteps).union(returning).sorted()
     mixed.fields = mixed.fields.filter { $0.value != Field() }
     return mixed
   }
