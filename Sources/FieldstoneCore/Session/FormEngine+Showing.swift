@@ -51,7 +51,10 @@ extension FormEngine {
       while true {
         blocks[index].shownErrors += Int32(change)
         guard blocks[index].owner >= 0 else { break }
-        if blocks[index].node < 0 { mark(blocks[index].owner, .issues) }
+        if blocks[index].node < 0 {
+          mark(blocks[index].owner, .issues)
+          doubtStep(blocks[index].owner)
+        }
         index = blocks[index].parent
       }
     }

@@ -1,8 +1,8 @@
 /// How far a step of a form is.
 public enum FormStepState: String, Sendable, Codable {
-  /// Nothing in it has been answered.
+  /// Nothing in it has been answered, and nobody has been told that something in it is wrong.
   case notStarted
-  /// Something has been answered, but the step has not been finished, or has errors since.
+  /// It has been begun, but not finished, or has errors since.
   case inProgress
   /// It has been finished, and nothing in it is wrong.
   case done
@@ -42,8 +42,8 @@ extension FormEngine {
     guard currentFacts.mode == .submit, let step = element(at: slot) as? StepElement, !step.isReview else { return nil }
     let wasFinished = slots[slot].flags.contains(.answered)
     if wasFinished, stepStates.errors[slot, default: 0] == 0 { return .done }
-    let hasAnswers = children[slot].map { blocks[$0].dirtyFields > 0 } ?? false
-    return wasFinished || hasAnswers ? .inProgress : .notStarted
+    let isBegun = children[slot].map { blocks[$0].dirtyFields > 0 || blocks[$0].shownErrors > 0 } ?? false
+    return wasFinished || isBegun ? .inProgress : .notStarted
   }
 
   /// What the row of a step says: how far it is, and the first answers in it, if anybody has given any.

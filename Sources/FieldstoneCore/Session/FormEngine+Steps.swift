@@ -8,9 +8,19 @@ extension FormEngine {
     slot(of: row).map { (element(at: $0) as? StepElement)?.isReview ?? false } ?? false
   }
 
-  /// Whether a row repeats an answer in a review, and leads to its field.
+  /// Whether a row repeats an answer in a review, and leads to its field, where the answer can be changed.
   package func isReviewed(_ row: FormRowID) -> Bool {
-    slot(of: row).flatMap { element(at: $0) as? ReviewElement }.map { $0.conflicts == nil } ?? false
+    guard let slot = slot(of: row), let answer = element(at: slot) as? ReviewElement, answer.conflicts == nil else {
+      return false
+    }
+    return target(of: answer, at: slot).map { !isReadOnly($0) } ?? false
+  }
+
+  /// The row whose answer a row repeats.
+  private func target(of answer: ReviewElement, at slot: Int) -> Int? {
+    guard let element = answer.target.last else { return nil }
+    let form = block(of: stepRow(above: slot) ?? slot)
+    return self.slot(of: element, below: answer.target.dropLast(), in: form, { children[$0] })
   }
 
   /// Whether a block has the rows of a page that the form has made for some of its rows.
@@ -77,7 +87,8 @@ extension FormEngine {
       noteFinished(step: step)
       if currentFacts.isDirty { noteDraftChange() }
     }
-    return children[step].flatMap(returnToReview) ?? move(from: step, by: 1)
+    guard let page = children[step] else { return .refused(.noEffect) }
+    return openNextError(after: page) ?? returnToReview(from: page) ?? move(from: step, by: 1)
   }
 
   /// The row of the review from which an answer on a step's page is being changed; nil if nobody has come from one.
@@ -118,11 +129,7 @@ extension FormEngine {
   /// Leads from an answer in a review, or in a list of conflicts, to its field. The step with that row opens again once the
   /// field's step is finished.
   func change(_ answer: ReviewElement, at slot: Int) -> FormReply {
-    let review = stepRow(above: slot)
-    guard let element = answer.target.last,
-      var target = self.slot(
-        of: element, below: answer.target.dropLast(), in: block(of: review ?? slot), { children[$0] })
-    else { return .refused(.noEffect) }
+    guard var target = target(of: answer, at: slot) else { return .refused(.noEffect) }
     if answer.conflicts != nil { target = firstConflict(at: target) ?? target }
     openPage(of: target)
     let page = blocks[block(of: target)].page
@@ -148,6 +155,17 @@ extension FormEngine {
     focusFirstError()
     guard isInReview, let row = submitRow(of: page) else { return }
     note(reviewed: row)
+  }
+
+  /// After a submit that was refused in the review, the other steps that are wrong come before the review.
+  ///
+  /// - Returns: Nil if nobody has come from such a submit, or nothing is wrong any longer.
+  private func openNextError(after page: Int) -> FormReply? {
+    guard !isLocked, let reviewed, reviewLeft(for: page) != nil,
+      reviewed.row == submitRow(of: blocks[block(of: reviewed.row)].page), focusFirstError()
+    else { return nil }
+    note(reviewed: reviewed.row)
+    return .accepted
   }
 
   /// The row of a page with which the form is submitted; its last row if none does.

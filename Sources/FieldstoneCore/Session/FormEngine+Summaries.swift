@@ -12,9 +12,9 @@ extension FormEngine {
     return (answers.prefix(3) + (answers.count > 3 ? ["…"] : [])).listed(in: environment)
   }
 
-  /// How many elements the lists of a step have, for one that has no other answers.
+  /// How many elements the lists of a step have, for one that has no other answers. Empty lists aren't mentioned.
   func summaryOfLists(in index: Int) -> String {
-    blocks[index].slots.filter { collections[$0] != nil && slots[$0].flags.contains(.shown) }
+    blocks[index].slots.filter { collections[$0]?.order.count ?? 0 > 0 && slots[$0].flags.contains(.shown) }
       .map { display($0, element(at: $0)) }.filter { !$0.isEmpty }.listed(in: environment)
   }
 

@@ -9,14 +9,19 @@ struct FormOutline {
     var lines: [String] = []
     var place = FormWalk.Place()
     var hasQuestions = false
+    // The title of a page, until something follows on it: nothing may, after a page that is opened from it.
+    var pageTitle: [String] = []
     for stop in FormWalk(engine) {
       let isNewPage = stop.place.page != place.page
       if isNewPage {
-        let title = engine.heading(of: stop.place)
-        lines += ["", title.text(in: environment)]
+        pageTitle = ["", engine.heading(of: stop.place).text(in: environment)]
         place = FormWalk.Place(page: stop.place.page)
       }
       let description = Self.describe(stop.row, engine)
+      if !description.isEmpty {
+        lines += pageTitle
+        pageTitle = []
+      }
       // A heading with nothing under it says nothing.
       if !description.isEmpty, stop.place.heading != place.heading, stop.place.heading != nil || !isNewPage {
         lines += stop.place.heading == nil ? [""] : ["", stop.place.headingTitle]

@@ -15,7 +15,7 @@ extension FormScreen {
     guard let row = focusedRow else { return }
     let resolving = conflictKeys.isEmpty ? keyOfConflict : ""
     if !resolving.isEmpty, CellWidth.of(resolving) <= room {
-      grid.put(resolving, x: left, y: y, .help)
+      KeySpot.put(resolving, x: left, y: y, .help, in: &grid)
       hints += KeySpot.all(in: resolving, x: left, y: y)
       left += CellWidth.of(resolving) + 2
       room -= CellWidth.of(resolving) + 2
@@ -28,7 +28,7 @@ extension FormScreen {
     if parts.isEmpty {
       let keys = hintsInHelp(of: row, room: room)
       hasKeysInHelp = !keys.isEmpty
-      grid.put(keys, x: left, y: y, .help)
+      KeySpot.put(keys, x: left, y: y, .help, in: &grid)
       hints += KeySpot.all(in: keys, x: left, y: y)
       return
     }

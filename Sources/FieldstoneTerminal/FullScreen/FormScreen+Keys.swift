@@ -161,7 +161,9 @@ extension FormScreen {
     case .home: goToEdge(engine.firstFocusableRow, isEnd: false)
     case .end:
       let rows = engine.rows
-      goToEdge(rows.indices.last(where: rows.isFocusable(at:)).map(rows.id(at:)), isEnd: true)
+      let last = rows.indices.last(where: rows.isFocusable(at:)).map(rows.id(at:))
+      // On a page, the row that leads back is below that.
+      if last == focus, hasDone { goToDone() } else { goToEdge(last, isEnd: true) }
     default: break
     }
     return .goesOn

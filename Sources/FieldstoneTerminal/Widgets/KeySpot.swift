@@ -14,6 +14,17 @@ struct KeySpot: Equatable {
     }
   }
 
+  /// Writes such a line. Each key and what it does are texts of their own: so the keys keep their order, and each reads
+  /// right, in a mirrored window, too.
+  static func put(_ line: String, x: Int, y: Int, _ style: CellStyle, in grid: inout CellGrid) {
+    var x = x
+    for part in line.split(separator: "  ") {
+      var start = x
+      for text in part.split(separator: " ", maxSplits: 1) { start = grid.put(String(text), x: start, y: y, style) + 1 }
+      x += CellWidth.of(part) + 2
+    }
+  }
+
   /// The key whose name a text begins with.
   static func key(in text: some StringProtocol) -> Key? {
     text.split(separator: " ").first.flatMap { Key(called: String($0)) }

@@ -32,7 +32,7 @@ struct StatusLine {
     for keys in keys {
       let x = columns.upperBound - CellWidth.of(keys) - 1
       guard x > (words.isEmpty ? columns.lowerBound - 1 : end) else { continue }
-      grid.put(keys, x: x, y: y, .status)
+      KeySpot.put(keys, x: x, y: y, .status, in: &grid)
       return KeySpot.all(in: keys, x: x, y: y)
     }
     return []

@@ -89,7 +89,14 @@ enum RowWriter {
       writeName(of: row, context, to: &html)
       html.close("span")
       let value = row.isOpenable ? row.display : context.text(.screen(.none))
-      if !value.isEmpty { html.element("span", class: "value", text: value) }
+      if !value.isEmpty {
+        html.literal("<span class=\"value\"")
+        // An email stays from left to right on a page that is read from right to left.
+        if isReviewed { html.literal(" dir=\"auto\"") }
+        html.literal(">")
+        html.text(value)
+        html.close("span")
+      }
       if isReviewed { html.element("span", class: "change", text: context.text(.common(.change))) }
     }
     if row.issueCount > 0 {

@@ -186,7 +186,7 @@ enum Stylesheet {
     [dir=rtl] :is(.link,.onward)::after{rotate:225deg}
     [dir=rtl] :is(.help,.issue,.footer,.content p,.content li){unicode-bidi:plaintext;text-align:right}
     [dir=rtl] input[dir=ltr]{text-align:right}
-    .link .title{flex:1 0 auto;max-width:100%}
+    .link>*{min-width:0;overflow-wrap:anywhere}.link .title{flex:1 0 auto;max-width:100%}
     .link .value{font-weight:400;color:var(--soft);text-wrap:pretty}
     .link .count{color:var(--error)}
     .reviewed{padding-inline-end:var(--gap)}.reviewed::after{display:none}.reviewed .change{margin-inline-start:auto;font-weight:400;color:var(--accent);text-decoration:underline}

@@ -48,6 +48,7 @@ struct WrongRow {
   func text(_ context: PageContext) -> String {
     let errors = row.issues.lazy.filter { $0.severity == .error }.map(\.text)
       .joined(separator: context.sentenceGap)
-    return row.kind == .notice ? errors : context.text(.common(.labelled, .text(title), .text(errors)))
+    if row.kind == .notice { return errors }
+    return context.text(.common(title.endsInMark ? .sentences : .labelled, .text(title), .text(errors)))
   }
 }

@@ -40,7 +40,7 @@ enum Japanese: LanguageTexts {
     increase: %@を増やす
     decrease: %@を減らす
     toFix: 要修正 %@件
-    stepNotStarted: 未着手
+    stepNotStarted: 未入力
     stepInProgress: 入力中
     stepDone: 完了
     notSubmitted|other: まだ送信されていません。確認が必要な項目が%@件あります。
