@@ -5,7 +5,7 @@ extension FormScreen {
   /// The id of the button's row. No row of a form has this id.
   static let done = FormRowID("\u{0}done")
 
-  private var hasDone: Bool { engine.openPages.count > 1 }
+  var hasDone: Bool { engine.openPages.count > 1 }
 
   /// The number of rows on the page, including the button.
   var rowCount: Int { engine.rows.count + (hasDone ? 1 : 0) }
