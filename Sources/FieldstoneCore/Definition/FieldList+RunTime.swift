@@ -35,7 +35,7 @@ extension FieldList {
   /// A subform that may be nil, with a definition of its own.
   ///
   /// - Parameters:
-  ///   - isRecursive: Whether the form contains itself here, so that its definition is asked for only when it is needed.
+  ///   - isRecursive: Whether the form contains itself here, so that its definition is asked for when it is needed.
   ///   - template: Makes the subform as it is when it is created.
   package func add<Child>(
     _ id: String, optionalForm form: @escaping () -> FormDefinition<Child>, isRecursive: Bool,

@@ -24,6 +24,12 @@ final class AlternativeShape: Sendable {
     }
   }
 
+  /// The keys of all cases, and the one that says which it is.
+  var allKeys: [String] {
+    var seen: Set = [alternatives.discriminator]
+    return [alternatives.discriminator] + keys.joined().filter { seen.insert($0).inserted }
+  }
+
   /// The number of the case that an object is.
   func index(in object: FormValues?) -> Int? {
     guard let value = object?[alternatives.discriminator] else { return nil }
@@ -106,7 +112,8 @@ struct AlternativeFields: FormCaseFields {
 
 extension AlternativeFields: KeyedModel {
   func value(_ key: DocumentKey) -> FormValues.Value? {
-    parts.indices.contains(key.part) ? parts[key.part][key.name] : nil
+    guard parts.indices.contains(key.part) else { return nil }
+    return key.isWhole ? .object(parts[key.part]) : parts[key.part][key.name]
   }
   mutating func change(_ key: DocumentKey, _ body: (inout FormValues.Value?) -> Void) {
     guard parts.indices.contains(key.part) else { return }

@@ -3,8 +3,8 @@ import Foundation
 
 /// Makes the definition of a document's form, and those of the forms in it.
 ///
-/// Unchecked `Sendable`: what changes is guarded by the lock, because a form that contains itself is looked up later, by
-/// any thread.
+/// Unchecked `Sendable`: what changes is guarded by the lock, because a form that contains itself is looked up later,
+/// by any thread.
 final class DocumentCompiler: @unchecked Sendable {
   private let document: FormDocument
   private let problems: [DocumentProblem]

@@ -32,6 +32,9 @@ struct Misfit {
 extension DocumentValues {
   func misfits(in values: FormValues, _ form: DocumentForm, rowNames: [String: String] = [:]) -> [Misfit] {
     form.fields.flatMap { field -> [Misfit] in
+      if let alternatives = field.alternativesOfLevel {
+        return misfits(in: values, alternatives, choice: alternatives.discriminator).map { $0.below([""], []) }
+      }
       guard let value = values[field.key], value != .null else { return [] }
       return misfits(in: value, field.kind).map { $0.below([rowNames[field.key] ?? field.key], [field.key]) }
     }
@@ -49,7 +52,7 @@ extension DocumentValues {
         misfits(in: element, of: list).map { $0.below(["\(index)"], ["\(index)"]) }
       }
     case (.alternatives(let alternatives), .object(let object)):
-      return misfits(in: object, alternatives)
+      return misfits(in: object, alternatives, choice: "")
     default: return []
     }
   }
@@ -66,13 +69,15 @@ extension DocumentValues {
     }
   }
 
-  private func misfits(in object: FormValues, _ alternatives: DocumentAlternatives) -> [Misfit] {
+  /// - Parameter choice: The name of the row in which a case is chosen.
+  private func misfits(in object: FormValues, _ alternatives: DocumentAlternatives, choice: String) -> [Misfit] {
     guard let value = object[alternatives.discriminator], value != .null else { return [] }
     guard let index = alternatives.cases.firstIndex(where: { $0.value == value }) else {
       let issue = FormIssue(.notChoice(String((value.text ?? value.description).prefix(80))))
       let names = alternatives.cases.map(\.id).joined(separator: ", ")
       return [
-        Misfit(path: [""], keys: [alternatives.discriminator], value: value, issue: issue, expected: "one of \(names)")
+        Misfit(
+          path: [choice], keys: [alternatives.discriminator], value: value, issue: issue, expected: "one of \(names)")
       ]
     }
     return misfits(in: object, alternatives.cases[index].form, rowNames: shape(alternatives).rowNames[index])

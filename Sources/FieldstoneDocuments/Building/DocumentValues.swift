@@ -24,6 +24,13 @@ struct DocumentValues: Sendable {
   func initial(_ form: DocumentForm, levels: Int = 0) -> FormValues {
     var values = FormValues()
     for field in form.fields where values[field.key] == nil {
+      if let alternatives = field.alternativesOfLevel {
+        let shape = shape(alternatives)
+        for key in shape.allKeys {
+          if let value = shape.initial?[key] { values[key] = value } else { values.reserve(key) }
+        }
+        continue
+      }
       if let value = initial(of: field, levels) { values[field.key] = value } else { values.reserve(field.key) }
     }
     return values
@@ -72,6 +79,13 @@ struct DocumentValues: Sendable {
 
   private func complete(_ values: inout FormValues, _ form: DocumentForm) {
     for field in form.fields {
+      if let alternatives = field.alternativesOfLevel {
+        if values[alternatives.discriminator] == nil, !field.mayBeMissing {
+          for (key, value) in shape(alternatives).initial ?? [:] where values[key] == nil { values[key] = value }
+        }
+        if let chosen = alternatives.chosen(in: values) { complete(&values, chosen.form) }
+        continue
+      }
       values.change(field.key) { value in
         let isMissing = value == nil || value == .null && !field.kind.accepts(.null)
         if isMissing, !field.mayBeMissing { value = initial(of: field, 0) ?? value }
@@ -89,14 +103,27 @@ struct DocumentValues: Sendable {
             }
           }
         case .alternatives(let alternatives):
-          guard let object = value?.object, let discriminator = object[alternatives.discriminator],
-            let chosen = alternatives.cases.first(where: { $0.value == discriminator })
-          else { return }
+          guard let object = value?.object, let chosen = alternatives.chosen(in: object) else { return }
           value.changeObject { complete(&$0, chosen.form) }
         default: break
         }
       }
     }
+  }
+}
+
+extension DocumentAlternatives {
+  /// The case that an object is.
+  fileprivate func chosen(in object: FormValues) -> Case? {
+    object[discriminator].flatMap { value in cases.first { $0.value == value } }
+  }
+}
+
+extension DocumentField {
+  /// The alternatives whose keys are those of the form around them.
+  var alternativesOfLevel: DocumentAlternatives? {
+    guard key.isEmpty, case .alternatives(let alternatives) = kind else { return nil }
+    return alternatives
   }
 }
 

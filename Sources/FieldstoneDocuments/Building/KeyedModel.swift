@@ -6,7 +6,8 @@ struct DocumentKey: Hashable, Sendable {
   let name: String
   /// The number of the case that has the key, where cases are alternatives.
   var part = 0
-  /// Whether the model is the value itself, as that of an element is that holds no form.
+  /// Whether the value is the model itself, as that of an element that holds no form, and of alternatives whose keys
+  /// are those of the form around them.
   var isWhole = false
 
   static let whole = DocumentKey(name: "", isWhole: true)
@@ -20,7 +21,7 @@ protocol KeyedModel: SendableMetatype {
 }
 
 extension FormValues: KeyedModel {
-  func value(_ key: DocumentKey) -> Value? { self[key.name] }
+  func value(_ key: DocumentKey) -> Value? { key.isWhole ? .object(self) : self[key.name] }
   mutating func change(_ key: DocumentKey, _ body: (inout Value?) -> Void) { change(key.name, body) }
 }
 
@@ -59,7 +60,16 @@ extension KeyedModel {
   /// An object that is one of several. It is never nil: it says itself whether a case is chosen.
   subscript(alternative place: AlternativePlace) -> AlternativeValue? {
     get { AlternativeValue(shape: place.shape, object: value(place.key)?.object) }
-    set { change(place.key) { if let object = newValue?.object { $0 = .object(object) } else { $0.clear() } } }
+    set {
+      guard place.key.isWhole else {
+        return change(place.key) { if let object = newValue?.object { $0 = .object(object) } else { $0.clear() } }
+      }
+      // The other keys belong to the form around it.
+      for name in place.shape.allKeys {
+        let value = newValue?.object?[name]
+        change(DocumentKey(name: name, part: place.key.part)) { if $0 != nil || value != nil { $0 = value } }
+      }
+    }
   }
 }
 

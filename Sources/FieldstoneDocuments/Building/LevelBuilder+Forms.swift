@@ -95,13 +95,15 @@ extension LevelBuilder {
     guard case .alternatives(let shape, let levels)? = level[field.key]?.content else {
       return DocumentRow(place: { _ in }, rule: { _ in })
     }
-    let key = DocumentKey(name: field.key, part: part)
+    // Without a key, they are part of this level.
+    let key = DocumentKey(name: field.key, part: part, isWhole: field.key.isEmpty)
     let place = AlternativePlace(key: key, shape: shape)
     let initial = shape.initial
     let isOptional = field.mayBeMissing
     var rows: [[String: DocumentRow<AlternativeFields>]] = []
     let definition = FormCaseList<AlternativeValue>.definition(
-      isOptional: isOptional, choice: "", blank: AlternativeFields(shape),
+      isOptional: isOptional, choice: field.key.isEmpty ? alternatives.discriminator : "",
+      blank: AlternativeFields(shape),
       template: { AlternativeFields(shape, object: initial) },
       describe: { cases in
         for (index, alternative) in alternatives.cases.enumerated() {
@@ -129,6 +131,7 @@ extension LevelBuilder {
       model[alternative: place] = value
     }
     let builder = list.add(rowName(field), cases: definition, in: property)
+    if field.key.isEmpty { builder.title(wordsOf: alternatives.discriminator) }
     if field.isRequired { builder.required() }
     if let style = field.choiceStyle { builder.choiceStyle(style) }
     return row(builder, field)

@@ -1,15 +1,15 @@
 import FieldstoneCore
 
-/// When something shows, can be edited, or is required: a closure that reads the form, and runs again only when something
-/// that it has read has changed.
+/// When something shows, can be edited, or is required: a closure that reads the form, and runs again only when
+/// something that it has read has changed.
 ///
 /// ```swift
 /// DocumentField("vat", .text(), visible: .isTrue("needsInvoice"))
 /// DocumentField("reason", .text(), visible: .reading("seats") { ($0["seats", as: Int.self] ?? 0) > 3 })
 /// ```
 public struct DocumentCondition: Sendable {
-  /// The paths that it reads, as far as they are known: each is checked when the document is. A path that isn't known is
-  /// found once the condition runs.
+  /// The paths that it reads, as far as they are known: each is checked when the document is. A path that isn't known
+  /// is found once the condition runs.
   public let paths: [FormValuePath]
   let holds: @Sendable (DocumentReader) -> Bool
 

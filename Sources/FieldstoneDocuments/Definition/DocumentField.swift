@@ -2,7 +2,7 @@ import FieldstoneCore
 
 /// A field of a document: a key of the values, and how it is asked for.
 public struct DocumentField: Sendable {
-  /// The key of its value, and the id of its row.
+  /// The key of its value, and the id of its row. Only alternatives may have an empty one.
   public var key: String
   public var kind: DocumentKind
   /// The title; made from the words of the key if nil.

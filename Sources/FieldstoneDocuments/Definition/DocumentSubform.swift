@@ -48,6 +48,8 @@ public struct DocumentList: Sendable {
 
 /// An object that is one of several: `{"method": "transfer", "iban": "…"}`. The value under one of its keys says which.
 ///
+/// A field of this kind whose key is empty has no object of its own: its keys are among those of the form around it.
+///
 /// What was answered for other cases stays in the form, so that people can switch back, and is not part of the values.
 public struct DocumentAlternatives: Sendable {
   /// One of the cases.

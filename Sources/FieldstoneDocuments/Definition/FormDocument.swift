@@ -10,7 +10,7 @@ import Foundation
 ///     DocumentField("seats", .integer, initial: 1, rules: [.minimum(1), .maximum(5)])
 ///   }
 ///   DocumentField("needsInvoice", .flag())
-///   DocumentField("invoice", .form(optional: true) { DocumentField("vat", .text()) }, visible: .isTrue("needsInvoice"))
+///   DocumentField("invoice", .form { DocumentField("vat", .text()) }, visible: .isTrue("needsInvoice"))
 ///   DocumentButton("Register", .submit)
 /// }
 /// let form = document.session(try FormValues(json: #"{"email":"ada@example.org"}"#))

@@ -46,6 +46,15 @@ struct DocumentChecker {
   ) {
     var taken = taken
     for field in form.fields {
+      if let alternatives = field.alternativesOfLevel {
+        let keys = Set([alternatives.discriminator] + alternatives.cases.flatMap { $0.form.fields.map(\.key) })
+        for key in keys.intersection(taken).sorted() {
+          found.add(.duplicateKey, path + [key], nil, "Two fields have the key '\(key)'.", field.source)
+        }
+        taken.formUnion(keys)
+        check(field, level, path, &found)
+        continue
+      }
       let path = path + [field.key]
       if field.key.isEmpty { found.add(.emptyKey, path, nil, "A field has no key.", field.source) }
       if !taken.insert(field.key).inserted {

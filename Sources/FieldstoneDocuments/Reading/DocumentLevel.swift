@@ -17,6 +17,8 @@ final class DocumentLevel: @unchecked Sendable {
     indirect case list(Content)
     /// The discriminator, the ids of the cases with their values, and their levels.
     case alternatives(AlternativeShape, [DocumentLevel])
+    /// A key of alternatives that are part of the level.
+    case member(AlternativeShape, [DocumentLevel], String)
   }
 
   private(set) var keys: [String] = []
@@ -27,6 +29,12 @@ final class DocumentLevel: @unchecked Sendable {
 
   subscript(key: String) -> Entry? { entries[key] }
 
+  /// Adds alternatives without a key of their own, and their keys.
+  func add(alternatives shape: AlternativeShape, _ cases: [DocumentLevel]) {
+    entries[""] = Entry(rowName: "", content: .alternatives(shape, cases))
+    for key in shape.allKeys { add(key, Entry(rowName: "", content: .member(shape, cases, key))) }
+  }
+
   func add(_ key: String, _ entry: Entry) {
     if entries.updateValue(entry, forKey: key) == nil { keys.append(key) }
   }
@@ -36,6 +44,12 @@ final class DocumentLevel: @unchecked Sendable {
     var (level, rest) = (self, path.components[...])
     while let key = rest.popFirst() {
       guard var content = level[key]?.content else { return (key, level.keys) }
+      if case .member(let shape, let cases, let key) = content {
+        guard key != shape.alternatives.discriminator, let inner = cases.lazy.compactMap({ $0[key] }).first else {
+          return rest.first.map { ($0, []) }
+        }
+        content = inner.content
+      }
       if case .list(let element) = content {
         guard let position = rest.popFirst() else { return nil }
         guard Int(position) != nil else { return (position, []) }
@@ -86,6 +100,10 @@ final class DocumentLevels: @unchecked Sendable {
     let level = DocumentLevel(parent: parent)
     for field in form.fields where level[field.key] == nil {
       let content = content(field.kind, in: level, values)
+      if field.alternativesOfLevel != nil, case .alternatives(let shape, let cases) = content {
+        level.add(alternatives: shape, cases)
+        continue
+      }
       level.add(field.key, DocumentLevel.Entry(rowName: rowNames[field.key] ?? field.key, content: content))
     }
     return level

@@ -1,11 +1,11 @@
 import FieldstoneCore
 
-/// Reads a form by paths inside a condition, a computed value or a rule, and records what is read: the closure runs again
-/// only when that has changed.
+/// Reads a form by paths inside a condition, a computed value or a rule, and records what is read: the closure runs
+/// again only when that has changed.
 ///
 /// Paths begin at the level of the form that the closure is declared in: `$0["seats"]`, `$0["invoice.vat"]`,
-/// `$0["guests.0.name"]`. Reading a hidden field gives the value that it keeps. A path that the document doesn't have is
-/// a problem of the form.
+/// `$0["guests.0.name"]`. Reading a hidden field gives the value that it keeps. A path that the document doesn't have
+/// is a problem of the form.
 public struct DocumentReader {
   private let named: NamedReader
   private let level: DocumentLevel
@@ -71,6 +71,14 @@ public struct DocumentReader {
         unknown(key, path)
         return nil
       }
+      if case .member(let shape, let cases, let key) = entry.content {
+        guard let inner = reader.named.form("") else { return nil }
+        if key == shape.alternatives.discriminator { return (inner, reader.level, key, entry) }
+        guard let index = shape.index(of: reader.named.chosenCase(of: "")), cases[index][key] != nil else { return nil }
+        reader = DocumentReader(inner, cases[index], levels)
+        rest = [key] + rest
+        continue
+      }
       if rest.isEmpty { return (reader.named, reader.level, entry.rowName, entry) }
       guard let inner = reader.below(entry, &rest) else { return nil }
       reader = inner
@@ -80,7 +88,7 @@ public struct DocumentReader {
 
   private func below(_ entry: DocumentLevel.Entry, _ rest: inout ArraySlice<String>) -> DocumentReader? {
     switch entry.content {
-    case .value: return nil
+    case .value, .member: return nil
     case .form, .named:
       guard let level = entry.content.level(in: levels) else { return nil }
       return named.form(entry.rowName).map { DocumentReader($0, level, levels) }
@@ -136,6 +144,8 @@ extension NamedReader {
       guard let position = rest.first else { return .list(elements.map { value($0, []) ?? .null }) }
       guard let index = Int(position) else { return unknown(position) }
       return elements.indices.contains(index) ? value(elements[index], rest.dropFirst()) : nil
+    case .member(let shape, let cases, let key):
+      return value(name, .alternatives(shape, cases), [key] + rest, levels, unknown: unknown)
     case .alternatives(let shape, let cases):
       let index = shape.index(of: chosenCase(of: name))
       let discriminator = shape.alternatives.discriminator

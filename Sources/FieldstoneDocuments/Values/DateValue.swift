@@ -4,8 +4,8 @@ import Foundation
 /// Dates as values: texts as RFC 3339 writes them.
 ///
 /// A day, a month, a year and a time of day belong to no time zone. Fields of these kinds read and show them in
-/// Greenwich Mean Time, so they mean the same in every form: `2025-03-31`, `2025-03`, `2025`, `14:30`. A day with a time
-/// is a moment, written in that zone, `2025-03-31T14:30:00Z`, and shown in the form's.
+/// Greenwich Mean Time, so they mean the same in every form: `2025-03-31`, `2025-03`, `2025`, `14:30`. A day with a
+/// time is a moment, written in that zone, `2025-03-31T14:30:00Z`, and shown in the form's.
 enum DateValue {
   static let zone = TimeZone.gmt
   private static let calendar: Calendar = {

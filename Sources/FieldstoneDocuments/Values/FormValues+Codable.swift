@@ -1,5 +1,5 @@
-/// Any coder. The order of keys is kept as far as the coder keeps it: Foundation's `JSONDecoder` and `JSONEncoder` don't,
-/// ``FormValues/init(json:)`` and ``FormValues/json()`` do.
+/// Any coder. The order of keys is kept as far as the coder keeps it: Foundation's `JSONDecoder` and `JSONEncoder`
+/// don't, ``FormValues/init(json:)`` and ``FormValues/json()`` do.
 extension FormValues: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: AnyKey.self)

@@ -28,8 +28,8 @@ public struct FormValues: Sendable {
   /// Whether no key is there.
   public var isEmpty: Bool { slots.allSatisfy { $0 == nil } }
 
-  /// The value of a key; nil if it is missing. Setting it to nil removes the key. A key that is new comes last; one that
-  /// was removed from this value comes where it was.
+  /// The value of a key; nil if it is missing. Setting it to nil removes the key. A key that is new comes last; one
+  /// that was removed from this value comes where it was.
   ///
   /// - Complexity: O(1).
   public subscript(key: String) -> Value? {

@@ -6,36 +6,45 @@ import Testing
 
 @Suite("A document and a compiled form are alike")
 struct AlikeTests {
-  @Test("They begin with the same rows, issues and values")
-  func beginning() {
-    let (compiled, document) = (FormSession(Registration()), Registration.document.session())
-    #expect(Registration.document.problems.isEmpty)
-    #expect(document.problems == compiled.problems && document.problems.isEmpty)
-    #expect(document.dump() == compiled.dump())
-    #expect(document.model == compiled.model.values)
-    #expect(difference(compiled, document) == nil)
+  private func makeForms() -> AlikeForms<Registration> {
+    AlikeForms(compiled: FormSession(Registration()), document: Registration.document.session()) { $0.values }
   }
 
-  @Test("They reply, show and hold the same after each of many inputs", arguments: 0..<UInt64(8))
+  @Test("They begin with the same rows, issues and values")
+  func beginning() {
+    let forms = makeForms()
+    #expect(Registration.document.problems.isEmpty && forms.document.problems.isEmpty)
+    #expect(forms.document.dump() == forms.compiled.dump())
+    #expect(forms.document.model == Registration().values)
+    #expect(forms.difference == nil)
+  }
+
+  @Test("They reply, show, hold and cost the same after each of many inputs", arguments: 0..<UInt64(8))
   func randomInputs(seed: UInt64) {
-    let (compiled, document) = (FormSession(Registration()), Registration.document.session())
+    let forms = makeForms()
     var random = SplitMix(seed: seed)
-    for step in 0..<120 {
-      let input = RandomInput.make(for: compiled, &random)
-      let (before, documentBefore) = (compiled.operations, document.operations)
-      let (reply, documentReply) = (compiled.send(input), document.send(input))
-      #expect(reply == documentReply, "\(input) in step \(step)")
-      #expect(compiled.operations - before == document.operations - documentBefore, "\(input) in step \(step)")
-      if let difference = difference(compiled, document) {
-        Issue.record("\(input) in step \(step): \(difference)")
-        return
-      }
+    for step in 0..<150 {
+      guard let difference = forms.difference(after: forms.input(&random)) else { continue }
+      Issue.record("Step \(step), \(difference)")
+      return
+    }
+  }
+
+  @Test("So do forms in steps", arguments: 0..<UInt64(4))
+  func steps(seed: UInt64) {
+    let forms = AlikeForms(compiled: FormSession(Trip()), document: Trip.document.session()) { $0.values }
+    #expect(Trip.document.problems.isEmpty && forms.difference == nil)
+    var random = SplitMix(seed: seed)
+    for step in 0..<150 {
+      guard let difference = forms.difference(after: RandomInput.make(for: forms.compiled, &random)) else { continue }
+      Issue.record("Step \(step), \(difference)")
+      return
     }
   }
 
   @Test("What is submitted is the same: hidden answers and cases that are not chosen are left out")
   func submitting() async throws {
-    let (compiled, document) = (FormSession(Registration()), Registration.document.session())
+    let forms = makeForms()
     let inputs: [FormInput] = [
       .type("name", "Ada"), .set("needsInvoice", .flag(true)), .type("invoice.company", "Analytical"),
       .type("invoice.vat", "DE123"), .set("needsInvoice", .flag(false)), .set("agrees", .flag(true)),
@@ -44,39 +53,47 @@ struct AlikeTests {
       .set("refund", .choices(["transfer"])), .type("refund.iban", "DE02"), .set("refund", .choices(["card"])),
       .type("refund.number", "4711"), .set("deposit", .choices(["voucher"])),
     ]
-    for input in inputs { #expect(compiled.send(input) == document.send(input), "\(input)") }
-    #expect(difference(compiled, document) == nil)
-    let submitted = try #require(await document.submit().model)
-    #expect(submitted == (await compiled.submit().model)?.values)
+    for input in inputs { #expect(forms.difference(after: input) == nil) }
+    let submitted = try #require(await forms.document.submit().model)
+    #expect(submitted == (await forms.compiled.submit().model)?.values)
     #expect(submitted["invoice"] == ["company": ""])
     #expect(submitted["refund"] == ["by": "card", "number": "4711"])
-    #expect(document.model[path: "invoice.company"] == "Analytical")
+    #expect(submitted[path: "guests.0.meals"] == ["soup"])
+    #expect(forms.document.model[path: "invoice.company"] == "Analytical")
   }
 
-  @Test("Snapshots of one restore in the other")
+  @Test("A draft of one fits the other")
   func snapshots() throws {
-    let (compiled, document) = (FormSession(Registration()), Registration.document.session())
+    let forms = makeForms()
     var random = SplitMix(seed: 99)
-    for _ in 0..<150 { compiled.send(RandomInput.make(for: compiled, &random)) }
-    let restored = FormSession(Registration())
-    try restored.restore(compiled.snapshot)
-    try document.restore(compiled.snapshot)
-    #expect(difference(restored, document) == nil)
+    for _ in 0..<150 { forms.compiled.send(forms.input(&random)) }
+    let restored = AlikeForms(compiled: FormSession(Registration()), document: Registration.document.session()) {
+      $0.values
+    }
+    let draft = forms.compiled.snapshot
+    #expect(try restored.compiled.restore(draft) == restored.document.restore(draft))
+    #expect(restored.difference == nil)
   }
 
-  /// The first thing in which two forms differ.
-  private func difference(_ compiled: FormSession<Registration>, _ document: FormSession<FormValues>) -> String? {
-    if compiled.page != document.page { return "page \(compiled.page), \(document.page)" }
-    for (row, other) in zip(compiled.rows, document.rows) where row != other {
-      return "row\n\(row.line)\n\(other.line)\n\(row.id == other.id ? "\(row)\n\(other)" : "")"
+  @Test("A newer model from elsewhere is taken over alike")
+  func updating() {
+    let forms = makeForms()
+    for input: FormInput in [.type("name", "Ada"), .type("age", "40"), .insert("guests", id: "g", before: nil)] {
+      #expect(forms.difference(after: input) == nil)
     }
-    if compiled.rows.count != document.rows.count { return "rows\n\(compiled.dump())\n\(document.dump())" }
-    if compiled.issues != document.issues { return "issues \(compiled.issues)\n\(document.issues)" }
-    if compiled.facts != document.facts { return "facts \(compiled.facts)\n\(document.facts)" }
-    if compiled.focusedRow != document.focusedRow { return "focus" }
-    let values = compiled.model.values
-    if values != document.model { return "values\n\(values)\n\(document.model)" }
-    if document.problems != compiled.problems { return "problems \(document.problems)" }
-    return nil
+    var newer = Registration()
+    (newer.name, newer.seats, newer.guests) = ("Grace", 3, [Guest(name: "Bob", age: 7)])
+    newer.refund = .transfer(iban: "DE02", holder: nil)
+    let conflicts = forms.compiled.update(from: newer, by: "Bob")
+    #expect(conflicts.count == 1)
+    #expect(forms.document.update(from: newer.values, by: "Bob").map(\.row) == conflicts.map(\.row))
+    #expect(forms.difference == nil)
+    for input: FormInput in [.undo, .redo, .reset] { #expect(forms.difference(after: input) == nil) }
+  }
+
+  @Test("Nothing that anybody sends breaks an invariant")
+  func fuzz() {
+    let failure = FormFuzzer { Registration.document.session() }.run(inputs: 400, seed: 5)
+    #expect(failure == nil)
   }
 }
