@@ -85,7 +85,8 @@ extension LevelBuilder {
       let level = level
       return .field {
         FormDefinition(describe: { list in
-          LevelBuilder<FormValues.Value>(compiler: compiler, list: list, level: level).addElement(element)
+          LevelBuilder<FormValues.Value>(compiler: compiler, list: list, level: level, isElement: true)
+            .addElement(element)
         })
       }
     }

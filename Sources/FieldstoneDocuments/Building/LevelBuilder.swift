@@ -8,6 +8,8 @@ struct LevelBuilder<Model: KeyedModel> {
   let level: DocumentLevel
   /// The number of the case that the fields belong to, where cases are alternatives.
   var part = 0
+  /// Whether it declares the value of an element: closures read the form around it then.
+  var isElement = false
 
   /// Declares a field.
   func add(_ field: DocumentField) -> DocumentRow<Model> {
@@ -152,17 +154,19 @@ struct LevelBuilder<Model: KeyedModel> {
     if field.isRequired { builder.required() }
     if field.isReadOnly { builder.readOnly() }
     if let computed = field.computed {
-      builder.computed(named: compiler.reading(level) { computed.value($0).flatMap(leaf.read) })
+      builder.computed(named: reading { computed.value($0).flatMap(leaf.read) })
     }
     for rule in field.rules {
       if let check = rule.check {
-        let (level, levels) = (level, compiler.levels)
-        builder.rule { check(leaf.write($0), DocumentReader($1.named, level, levels)) }
+        let reader = reading { $0 }
+        builder.rule { check(leaf.write($0), reader($1.named)) }
       } else if rule.name == "matches", let other = rule.value?.text {
         let (name, message) = (level[other]?.rowName ?? other, rule.message)
+        let isElement = isElement
         builder.rule { value, reader in
-          guard reader.named.has(name), reader.named.value(of: name, as: Value.self) != value else { return nil }
-          let title = reader.named.title(name)
+          let named = isElement ? reader.named.parent ?? reader.named : reader.named
+          guard named.has(name), named.value(of: name, as: Value.self) != value else { return nil }
+          let title = named.title(name)
           return FormIssue(message.map { .withMessage(.mismatch(title), $0) } ?? .mismatch(title))
         }
       }
@@ -186,8 +190,17 @@ struct LevelBuilder<Model: KeyedModel> {
       (.visible, field.visible), (.enabled, field.enabled), (.required, field.required), (.readOnly, field.readOnly),
     ]
     for case (let kind, let condition?) in conditions {
-      builder.condition(kind, compiler.reading(level, condition.holds))
+      builder.condition(kind, reading(condition.holds))
     }
     return DocumentRow(place: { $0.place(added: builder) }, rule: { builder.rule(named: $0) })
+  }
+
+  /// Reads the form for a closure of a field.
+  private func reading<Result>(_ body: @escaping @Sendable (DocumentReader) -> Result)
+    -> @Sendable (NamedReader) -> Result
+  {
+    let read = compiler.reading(level, body)
+    guard isElement else { return read }
+    return { read($0.parent ?? $0) }
   }
 }

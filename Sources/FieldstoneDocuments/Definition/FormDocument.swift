@@ -68,15 +68,7 @@ public struct FormDocument: Sendable {
   public func session(
     _ values: FormValues? = nil, environment: FormEnvironment = .standard, policy: FormIssuePolicy = .calm
   ) -> FormSession<FormValues> {
-    let rules = DocumentValues(document: self)
-    let session = FormSession(
-      values.map { rules.completed($0, form) } ?? rules.initial(form), definition: definition, environment: environment,
-      policy: policy)
-    for misfit in values.map({ rules.misfits(in: $0, form) }) ?? [] {
-      if let issue = misfit.issue, session.hold(misfit.text, issue, at: misfit.path) { continue }
-      session.note(misfit.problem)
-    }
-    return session
+    FormSession(document: self, values: values, environment: environment, policy: policy)
   }
 
   private final class Cache: @unchecked Sendable {
@@ -106,10 +98,17 @@ public struct FormDocument: Sendable {
 
 extension FormSession where Model == FormValues {
   /// A form whose definition is a document; see ``FormDocument/session(_:environment:policy:)``.
-  public static func of(
-    _ document: FormDocument, values: FormValues? = nil, environment: FormEnvironment = .standard,
+  public convenience init(
+    document: FormDocument, values: FormValues? = nil, environment: FormEnvironment = .standard,
     policy: FormIssuePolicy = .calm
-  ) -> FormSession<FormValues> {
-    document.session(values, environment: environment, policy: policy)
+  ) {
+    let rules = DocumentValues(document: document)
+    self.init(
+      values.map { rules.completed($0, document.form) } ?? document.initialValues, definition: document.definition,
+      environment: environment, policy: policy)
+    for misfit in values.map({ rules.misfits(in: $0, document.form) }) ?? [] {
+      if let issue = misfit.issue, hold(misfit.text, issue, at: misfit.path) { continue }
+      note(misfit.problem)
+    }
   }
 }

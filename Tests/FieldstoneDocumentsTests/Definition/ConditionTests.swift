@@ -118,4 +118,28 @@ struct ConditionTests {
     form.send(.type("most", "8"))
     #expect(issues("6") == [])
   }
+
+  @Test("The closures of an element that is a value read the form around it")
+  func elements() {
+    let size = DocumentField(
+      "", .integer,
+      rules: [
+        .check { value, reader in
+          value.integer ?? 0 > reader["most", as: Int.self] ?? 0 ? .error("Too large.") : nil
+        }
+      ], enabled: .isTrue("isOpen"))
+    let document = FormDocument("elements") {
+      DocumentField("most", .integer, initial: 3)
+      DocumentField("isOpen", .flag(), initial: true)
+      DocumentField("sizes", .list(DocumentList(.value(size))))
+    }
+    #expect(document.problems.isEmpty)
+    let form = document.session(["sizes": [2, 9]], policy: .immediately)
+    #expect(form.row("sizes[1]")?.issues.isEmpty == true)
+    #expect(form.row("sizes[2]")?.issues.map(\.text) == ["Too large."])
+    form.send(.type("most", "9"))
+    #expect(form.row("sizes[2]")?.issues.isEmpty == true)
+    form.send(.set("isOpen", .flag(false)))
+    #expect(form.row("sizes[2]")?.isEnabled == false)
+  }
 }

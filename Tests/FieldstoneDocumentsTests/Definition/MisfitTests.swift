@@ -33,7 +33,7 @@ struct MisfitTests {
     #expect(form.problems.isEmpty)
     #expect(
       form.issues.compactMap(\.row).map(\.path).sorted() == [
-        "choice", "choices", "date", "flag", "form.age", "guests[1].age", "integer", "list[2]", "number", "pay.no",
+        "choice", "choices", "date", "flag", "form.age", "guests[3].age", "integer", "list[2]", "number", "pay.no",
         "text",
       ])
     #expect(form.row("integer")?.text == "2.5" && form.row("integer")?.issues.map(\.code) == ["notWholeNumber"])
