@@ -155,7 +155,7 @@ let package = Package(
     .testTarget(
       name: "FieldstoneMacrosTests", dependencies: ["FieldstoneMacros"], swiftSettings: syntaxSwift,
       linkerSettings: syntaxLinker),
-    .testTarget(name: "FieldstoneTests", dependencies: ["Fieldstone", "FieldstoneTesting"]),
+    .testTarget(name: "FieldstoneTests", dependencies: ["Fieldstone", "FieldstoneDocuments", "FieldstoneTesting"]),
     .testTarget(
       name: "FieldstoneTerminalTests",
       dependencies: ["ConformanceModels", "Fieldstone", "FieldstoneTerminal", "FieldstoneTesting", "VisaForms"],

@@ -93,12 +93,20 @@ struct DocumentValues: Sendable {
         case .form(let subform):
           if value?.object != nil, let form = self.form(subform.form) { value.changeObject { complete(&$0, form) } }
         case .list(let list):
-          guard value?.list != nil, case .form(let source) = list.element, let form = self.form(source) else { return }
+          guard let elements = value?.list else { return }
+          if case .value(let field) = list.element, elements.contains(.null), !field.kind.accepts(.null) {
+            value.changeList { $0 = $0.map { $0 == .null ? element(of: list) : $0 } }
+          }
+          guard case .form(let source) = list.element, let form = self.form(source) else { return }
           value.changeList { elements in
             for index in elements.indices where elements[index].object != nil {
               var element: FormValues.Value? = elements[index]
               elements[index] = .null
-              element.changeObject { complete(&$0, form) }
+              let last = index > 0 ? elements[index - 1].object : nil
+              element.changeObject { element in
+                complete(&element, form)
+                if let last { element.shareKeys(with: last) }
+              }
               elements[index] = element ?? .null
             }
           }

@@ -52,7 +52,14 @@ extension JSONReader {
       return .object(object)
     case UInt8(ascii: "["):
       var list: [FormValues.Value] = []
-      try array { list.append(try $0.value()) }
+      try array { reader in
+        var value = try reader.value()
+        if case .object(let last)? = list.last, case .object(var object) = value {
+          object.shareKeys(with: last)
+          value = .object(object)
+        }
+        list.append(value)
+      }
       return .list(list)
     case UInt8(ascii: "\""): return .text(try string())
     case UInt8(ascii: "t"), UInt8(ascii: "f"): return .flag(try flag())

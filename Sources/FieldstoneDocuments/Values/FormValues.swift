@@ -54,6 +54,12 @@ public struct FormValues: Sendable {
     return table.add(key)
   }
 
+  /// Shares the table of keys with other values, if both have the same keys in the same order: the elements of a list
+  /// mostly do.
+  mutating func shareKeys(with other: FormValues) {
+    if table !== other.table, table.keys == other.table.keys { table = other.table }
+  }
+
   /// Gives a key a place, so that it comes there when it gets a value.
   mutating func reserve(_ key: String) { _ = place(of: key) }
 }

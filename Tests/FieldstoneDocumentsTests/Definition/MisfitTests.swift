@@ -64,6 +64,24 @@ struct MisfitTests {
     #expect(form.model[path: "pay.by"] == "card")
   }
 
+  @Test("What the form shows is what it holds: a missing value that can't be missing gets the initial one")
+  func completed() throws {
+    let document = FormDocument("completed") {
+      DocumentField("seats", .integer, initial: 2)
+      DocumentField("note", .text())
+      DocumentField("flag", .flag())
+      DocumentField("sizes", .list(of: .integer))
+      DocumentField("form", .form { DocumentField("name", .text(), initial: "Ada") })
+    }
+    let form = document.session(try FormValues(json: #"{"note":null,"sizes":[1,null],"seats":null}"#))
+    #expect("\(form.model)" == #"{"note":null,"sizes":[1,0],"seats":2,"flag":false,"form":{"name":"Ada"}}"#)
+    #expect(form.issues.isEmpty && form.problems.isEmpty && !form.facts.isDirty)
+    form.send(.type("note", "x"))
+    form.send(.type("note", ""))
+    #expect(form.model["note"] == nil)
+    #expect("\(document.initialValues)" == #"{"seats":2,"flag":false,"sizes":[],"form":{"name":"Ada"}}"#)
+  }
+
   @Test("Whatever the values are, nothing crashes", arguments: 0..<UInt64(60))
   func random(seed: UInt64) throws {
     var random = SplitMix(seed: seed)

@@ -67,6 +67,10 @@ extension Registration {
       visible: .isAnswered("company"))
   }
 
+  private static let extra = DocumentSubform(
+    .form(DocumentForm { DocumentField("level", .integer, initial: 1, isOptional: true, isRequired: true) }),
+    isOptional: true, existsWhileVisible: true)
+
   private static let lists: [DocumentItem] = [
     .field(
       DocumentField(
@@ -106,6 +110,9 @@ extension Registration {
       DocumentField("password", .text(.newPassword), initial: "", rules: [.minimumLength(3)])
       DocumentField("again", .text(), initial: "", rules: [.matches("password")])
     }
+    DocumentField("nick", .text(), defaultValue: "guest", rules: [.maximumLength(5)])
+    DocumentField("since", .date(.month), visible: !.equals("seats", 2), whenHidden: .dropAtOnce)
+    DocumentField("extra", .form(extra), visible: .isTrue("needsInvoice"))
     DocumentButton("Register", .submit)
   }
 
@@ -125,6 +132,9 @@ extension Registration {
     values["wakes"] = wakes.map { .text(Self.time($0)) }
     values["arrives"] = arrives.map { .text($0.formatted(.iso8601)) }
     values["notes", as: String.self] = notes
+    values["nick", as: String.self] = nick
+    values["since"] = since.map { .text(String($0.formatted(.iso8601.year().month().day()).prefix(7))) }
+    values["extra"] = extra.map { extra in .object(extra.level.map { ["level": .integer($0)] } ?? [:]) }
     values["language", as: String.self] = language
     values["total", as: Int.self] = total
     var invoice: FormValues = ["company": .text(self.invoice.company)]

@@ -29,6 +29,9 @@ struct Registration {
   var total: Int? = 10
   var password = ""
   var again = ""
+  var nick: String?
+  var since: Date?
+  var extra: Extra?
 }
 
 enum Diet: String, FormChoice {
@@ -41,6 +44,10 @@ enum Diet: String, FormChoice {
     case .halal: "Halal"
     }
   }
+}
+
+struct Extra: Equatable {
+  var level: Int? = 1
 }
 
 struct Invoice {
@@ -75,6 +82,11 @@ extension Invoice: FormModel {
     form.rule(on: \.company) { $0.company == $0.vat ? "The company is not its number." : nil }
   }
   static var formTemplate: Invoice? { Invoice() }
+}
+
+extension Extra: FormModel {
+  static func describe(_ fields: FieldList<Extra>) { fields.add(\.level, "level").required() }
+  static var formTemplate: Extra? { Extra() }
 }
 
 extension Address: FormModel {
@@ -161,6 +173,9 @@ extension Registration: FormModel {
     fields.add(\.total, "total")
     fields.add(\.password, "password").newPassword().minimumLength(3)
     fields.add(\.again, "again").matches(\.password)
+    fields.add(\.nick, "nick").defaultValue("guest").maximumLength(5)
+    fields.add(\.since, "since").month().timeZone(.gmt)
+    fields.add(\.extra, "extra").existsWhileVisible()
   }
 
   static func arrange(_ form: FormBuilder<Registration>) {
@@ -172,6 +187,9 @@ extension Registration: FormModel {
     form.field(\.agrees)
     form.fields(\.needsInvoice, \.invoice, \.address, \.guests, \.tags, \.numbers, \.refund, \.deposit)
     form.page("Secrets", id: "secrets") { $0.fields(\.password, \.again) }
+    form.fields(\.nick, \.since, \.extra)
+    form[\.since].visible { $0.seats != 2 }.whenHidden(.dropAtOnce)
+    form[\.extra].visible { $0.needsInvoice }
     form[\.invoice].visible { $0.needsInvoice }
     form[\.address].enabled { $0.seats > 1 }
     form[\.age].required { $0.seats > 2 }
