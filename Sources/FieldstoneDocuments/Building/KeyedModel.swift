@@ -58,23 +58,23 @@ extension KeyedModel {
     set { change(key) { if let newValue { $0 = .list(newValue) } else { $0.clear() } } }
   }
   /// An object that is one of several. It is never nil: it says itself whether a case is chosen.
-  subscript(alternative place: AlternativePlace) -> AlternativeValue? {
-    get { AlternativeValue(shape: place.shape, object: value(place.key)?.object) }
+  subscript(alternative alternative: AlternativeKey) -> AlternativeValue? {
+    get { AlternativeValue(shape: alternative.shape, object: value(alternative.key)?.object) }
     set {
-      guard place.key.isWhole else {
-        return change(place.key) { if let object = newValue?.object { $0 = .object(object) } else { $0.clear() } }
+      guard alternative.key.isWhole else {
+        return change(alternative.key) { if let object = newValue?.object { $0 = .object(object) } else { $0.clear() } }
       }
       // The other keys belong to the form around it.
-      for name in place.shape.allKeys {
+      for name in alternative.shape.allKeys {
         let value = newValue?.object?[name]
-        change(DocumentKey(name: name, part: place.key.part)) { if $0 != nil || value != nil { $0 = value } }
+        change(DocumentKey(name: name, part: alternative.key.part)) { if $0 != nil || value != nil { $0 = value } }
       }
     }
   }
 }
 
-/// Where an object is that is one of several, and which.
-struct AlternativePlace: Hashable {
+/// The key of an object that is one of several, and its cases.
+struct AlternativeKey: Hashable {
   let key: DocumentKey
   let shape: AlternativeShape
 }

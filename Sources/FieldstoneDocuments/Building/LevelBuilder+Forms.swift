@@ -98,7 +98,7 @@ extension LevelBuilder {
     }
     // Without a key, they are part of this level.
     let key = DocumentKey(name: field.key, part: part, isWhole: field.key.isEmpty)
-    let place = AlternativePlace(key: key, shape: shape)
+    let whole = AlternativeKey(key: key, shape: shape)
     let initial = shape.initial
     let isOptional = field.mayBeMissing
     var rows: [[String: DocumentRow<AlternativeFields>]] = []
@@ -124,12 +124,12 @@ extension LevelBuilder {
         }
       })
     let property = KeyedProperty<Model, AlternativeValue>(
-      \Model.[alternative: place], isOptional: isOptional,
+      \Model.[alternative: whole], isOptional: isOptional,
       blank: { AlternativeValue(shape: shape, object: initial) }
     ) { model, body in
-      var value = model[alternative: place]
+      var value = model[alternative: whole]
       body(&value)
-      model[alternative: place] = value
+      model[alternative: whole] = value
     }
     let builder = list.add(rowName(field), cases: definition, in: property)
     if field.key.isEmpty { builder.title(wordsOf: alternatives.discriminator) }

@@ -106,9 +106,9 @@ extension FormSession where Model == FormValues {
     self.init(
       values.map { rules.completed($0, document.form) } ?? document.initialValues, definition: document.definition,
       environment: environment, policy: policy)
-    for misfit in values.map({ rules.misfits(in: $0, document.form) }) ?? [] {
-      if let issue = misfit.issue, hold(misfit.text, issue, at: misfit.path) { continue }
-      note(misfit.problem)
+    for value in values.map({ rules.mistyped(in: $0, document.form) }) ?? [] {
+      if let issue = value.issue, hold(value.text, issue, at: value.path) { continue }
+      note(value.problem)
     }
   }
 }

@@ -35,19 +35,19 @@ public struct FormValues: Sendable {
   public subscript(key: String) -> Value? {
     get { table.index(of: key).flatMap { slots[$0] } }
     _modify {
-      let index = place(of: key)
+      let index = index(adding: key)
       yield &slots[index]
     }
   }
 
   /// Changes the value of a key in place.
   mutating func change<Result>(_ key: String, _ body: (inout Value?) -> Result) -> Result {
-    let index = place(of: key)
+    let index = index(adding: key)
     return body(&slots[index])
   }
 
   /// The index of a key, which is added without a value if it is new.
-  private mutating func place(of key: String) -> Int {
+  private mutating func index(adding key: String) -> Int {
     if let index = table.index(of: key) { return index }
     if !isKnownUniquelyReferenced(&table) { table = table.copy() }
     slots.append(nil)
@@ -61,7 +61,7 @@ public struct FormValues: Sendable {
   }
 
   /// Gives a key a place, so that it comes there when it gets a value.
-  mutating func reserve(_ key: String) { _ = place(of: key) }
+  mutating func reserve(_ key: String) { _ = index(adding: key) }
 }
 
 extension FormValues: Sequence {

@@ -19,7 +19,7 @@ struct AlikeTests {
     #expect(forms.difference == nil)
   }
 
-  @Test("They reply, show, hold and cost the same after each of many inputs", arguments: 0..<UInt64(30))
+  @Test("They reply, show, hold and cost the same after each of many inputs", arguments: 0..<UInt64(8))
   func randomInputs(seed: UInt64) {
     let forms = makeForms()
     var random = SplitMix(seed: seed)

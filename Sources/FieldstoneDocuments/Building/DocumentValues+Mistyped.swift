@@ -1,7 +1,7 @@
 import FieldstoneCore
 
 /// A value that isn't of its field's type.
-struct Misfit {
+struct MistypedValue {
   /// The names of the rows that lead to it, and the positions of elements.
   var path: [String]
   /// The keys that lead to it.
@@ -21,66 +21,67 @@ struct Misfit {
       key: keys.joined(separator: "."))
   }
 
-  func below(_ rows: [String], _ keys: [String]) -> Misfit {
-    var misfit = self
-    (misfit.path, misfit.keys) = (rows + path, keys + self.keys)
-    return misfit
+  func below(_ rows: [String], _ keys: [String]) -> MistypedValue {
+    var mistyped = self
+    (mistyped.path, mistyped.keys) = (rows + path, keys + self.keys)
+    return mistyped
   }
 }
 
 /// Values of the wrong type.
 extension DocumentValues {
-  func misfits(in values: FormValues, _ form: DocumentForm, rowNames: [String: String] = [:]) -> [Misfit] {
-    form.fields.flatMap { field -> [Misfit] in
+  func mistyped(in values: FormValues, _ form: DocumentForm, rowNames: [String: String] = [:]) -> [MistypedValue] {
+    form.fields.flatMap { field -> [MistypedValue] in
       if let alternatives = field.alternativesOfLevel {
-        return misfits(in: values, alternatives, choice: alternatives.discriminator).map { $0.below([""], []) }
+        return mistyped(in: values, alternatives, choice: alternatives.discriminator).map { $0.below([""], []) }
       }
       guard let value = values[field.key], value != .null else { return [] }
-      return misfits(in: value, field.kind).map { $0.below([rowNames[field.key] ?? field.key], [field.key]) }
+      return mistyped(in: value, field.kind).map { $0.below([rowNames[field.key] ?? field.key], [field.key]) }
     }
   }
 
-  private func misfits(in value: FormValues.Value, _ kind: DocumentKind) -> [Misfit] {
+  private func mistyped(in value: FormValues.Value, _ kind: DocumentKind) -> [MistypedValue] {
     guard kind.accepts(value) else {
-      return [Misfit(path: [], keys: [], value: value, issue: kind.issue, expected: kind.expected)]
+      return [MistypedValue(path: [], keys: [], value: value, issue: kind.issue, expected: kind.expected)]
     }
     switch (kind, value) {
     case (.form(let subform), .object(let object)):
-      return form(subform.form).map { misfits(in: object, $0) } ?? []
+      return form(subform.form).map { mistyped(in: object, $0) } ?? []
     case (.list(let list), .list(let elements)):
-      return elements.enumerated().flatMap { index, element -> [Misfit] in
-        misfits(in: element, of: list).map { $0.below(["\(index)"], ["\(index)"]) }
+      return elements.enumerated().flatMap { index, element -> [MistypedValue] in
+        mistyped(in: element, of: list).map { $0.below(["\(index)"], ["\(index)"]) }
       }
     case (.alternatives(let alternatives), .object(let object)):
-      return misfits(in: object, alternatives, choice: "")
+      return mistyped(in: object, alternatives, choice: "")
     default: return []
     }
   }
 
-  private func misfits(in element: FormValues.Value, of list: DocumentList) -> [Misfit] {
+  private func mistyped(in element: FormValues.Value, of list: DocumentList) -> [MistypedValue] {
     switch list.element {
     case .form(let source):
       guard let object = element.object else {
-        return [Misfit(path: [], keys: [], value: element, issue: nil, expected: "a JSON object")]
+        return [MistypedValue(path: [], keys: [], value: element, issue: nil, expected: "a JSON object")]
       }
-      return form(source).map { misfits(in: object, $0) } ?? []
+      return form(source).map { mistyped(in: object, $0) } ?? []
     case .value(let field):
-      return element == .null && field.mayBeMissing ? [] : misfits(in: element, field.kind)
+      return element == .null && field.mayBeMissing ? [] : mistyped(in: element, field.kind)
     }
   }
 
   /// - Parameter choice: The name of the row in which a case is chosen.
-  private func misfits(in object: FormValues, _ alternatives: DocumentAlternatives, choice: String) -> [Misfit] {
+  private func mistyped(in object: FormValues, _ alternatives: DocumentAlternatives, choice: String) -> [MistypedValue]
+  {
     guard let value = object[alternatives.discriminator], value != .null else { return [] }
     guard let index = alternatives.cases.firstIndex(where: { $0.value == value }) else {
       let issue = FormIssue(.notChoice(String((value.text ?? value.description).prefix(80))))
       let names = alternatives.cases.map(\.id).joined(separator: ", ")
       return [
-        Misfit(
+        MistypedValue(
           path: [choice], keys: [alternatives.discriminator], value: value, issue: issue, expected: "one of \(names)")
       ]
     }
-    return misfits(in: object, alternatives.cases[index].form, rowNames: shape(alternatives).rowNames[index])
+    return mistyped(in: object, alternatives.cases[index].form, rowNames: shape(alternatives).rowNames[index])
   }
 }
 

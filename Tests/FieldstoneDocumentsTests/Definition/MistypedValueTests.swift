@@ -5,7 +5,7 @@ import Testing
 @testable import FieldstoneTesting
 
 @Suite("Values of the wrong type")
-struct MisfitTests {
+struct MistypedValueTests {
   private static let document = FormDocument("all") {
     DocumentField("text", .text())
     DocumentField("flag", .flag())
