@@ -46,27 +46,58 @@ enum JSONPointer {
   }
 }
 
+/// Makes the pointers of many values, which have to come in the order of the text.
+///
+/// - Complexity: O(number of siblings on all the ways), however many values there are
+struct JSONPointerWriter {
+  private struct Level {
+    let end: Int
+    let isObject: Bool
+    var child: Int
+    var position = 0
+    var prefix: String
+  }
+
+  private let view: JSONView
+  private var levels: [Level] = []
+
+  init(_ view: JSONView) { self.view = view }
+
+  mutating func pointer(to target: Int) -> String {
+    if target == 0 { return "" }
+    while let level = levels.last, level.end <= target { levels.removeLast() }
+    if levels.isEmpty { enter(0, "") }
+    while true {
+      let top = levels.count - 1
+      let isObject = levels[top].isObject
+      while true {
+        let end = view.after(isObject ? levels[top].child + 1 : levels[top].child)
+        if target < end { break }
+        levels[top].child = end
+        levels[top].position += 1
+      }
+      let (child, position) = (levels[top].child, levels[top].position)
+      let token = isObject ? JSONPointer.escaped(view.string(view[child])) : String(position)
+      let pointer = levels[top].prefix + "/" + token
+      let value = isObject ? child + 1 : child
+      if target <= value { return pointer }
+      enter(value, pointer)
+    }
+  }
+
+  private mutating func enter(_ container: Int, _ prefix: String) {
+    levels.append(
+      Level(
+        end: view.after(container), isObject: view[container].kind == .object, child: container + 1, prefix: prefix))
+  }
+}
+
 extension JSONView {
   /// The pointer of a value, or of a key's value.
   ///
   /// - Complexity: O(number of siblings, on each level of the way)
   func pointer(to target: Int) -> String {
-    var pointer = ""
-    var container = 0
-    while container != target {
-      let isObject = entries[container].kind == .object
-      var child = container + 1
-      var position = 0
-      while true {
-        let end = after(isObject ? child + 1 : child)
-        if target < end { break }
-        child = end
-        position += 1
-      }
-      pointer += "/" + (isObject ? JSONPointer.escaped(string(entries[child])) : String(position))
-      if target == child { break }
-      container = isObject ? child + 1 : child
-    }
-    return pointer
+    var writer = JSONPointerWriter(self)
+    return writer.pointer(to: target)
   }
 }

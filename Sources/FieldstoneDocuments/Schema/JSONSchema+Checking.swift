@@ -41,7 +41,7 @@ extension JSONSchema {
   public func issues(in document: JSONDocument) throws(JSONSchemaLimitError) -> [Issue] {
     let view = document.storage.view
     let findings = try check(view, collects: true).findings
-    let writer = SchemaIssueWriter(code: code, instance: document)
+    let writer = SchemaIssueWriter(code, document, findings)
     return findings.map(writer.issue)
   }
 
@@ -52,6 +52,7 @@ extension JSONSchema {
     _ view: JSONView, collects: Bool
   ) throws(JSONSchemaLimitError) -> (isValid: Bool, findings: [SchemaFinding]) {
     let work = limits.evaluations.addingReportingOverflow(view.count * 100)
+    let depth = min(limits.depth, DeepStack.mostLevels)
     func evaluate(_ depth: Int) -> SchemaEvaluator.Outcome {
       var evaluator = SchemaEvaluator(
         view, code, collects: collects, depthLimit: depth, work: work.overflow ? .max : work.partialValue,
@@ -59,51 +60,23 @@ extension JSONSchema {
       let isValid = evaluator.run(0, 0, false)
       return .init(isValid: isValid, findings: evaluator.findings, stop: evaluator.stop)
     }
-    var outcome = evaluate(min(limits.depth, Self.depthOnAnyStack))
-    if outcome.stop == .depth, limits.depth > Self.depthOnAnyStack {
-      outcome = DeepStack.run(depth: limits.depth) { evaluate(limits.depth) }
+    var outcome = evaluate(min(depth, Self.depthOnAnyStack))
+    if outcome.stop == .depth, depth > Self.depthOnAnyStack {
+      // Without a thread for it, the value stays too deep.
+      DeepStack.run(levels: depth) { outcome = evaluate(depth) }
     }
     switch outcome.stop {
     case nil: return (outcome.isValid, outcome.findings)
-    case .depth: throw .tooDeep(limit: limits.depth)
+    case .depth: throw .tooDeep(limit: depth)
     case .work: throw .tooMuchWork(limit: limits.evaluations)
     }
   }
 }
 
 extension SchemaEvaluator {
-  struct Outcome: Sendable {
+  struct Outcome {
     let isValid: Bool
     let findings: [SchemaFinding]
     let stop: SchemaStop?
-  }
-}
-
-/// Runs what needs more stack than a thread of somebody else may have.
-private enum DeepStack {
-  /// What one level takes is a few hundred bytes in a release build, and a few thousand in a debug build.
-  private static let bytesPerLevel = 16 << 10
-
-  /// Unchecked: the caller waits, so only one thread at a time uses it.
-  private final class Call<Result>: @unchecked Sendable {
-    let body: () -> Result
-    var result: Result?
-
-    init(_ body: @escaping () -> Result) { self.body = body }
-  }
-
-  static func run<Result>(depth: Int, _ body: () -> Result) -> Result {
-    withoutActuallyEscaping(body) { body in
-      let call = Call(body)
-      let done = DispatchSemaphore(value: 0)
-      let thread = Thread {
-        call.result = call.body()
-        done.signal()
-      }
-      thread.stackSize = 1 << 20 + min(depth, 1 << 16) * bytesPerLevel
-      thread.start()
-      done.wait()
-      return call.result!
-    }
   }
 }

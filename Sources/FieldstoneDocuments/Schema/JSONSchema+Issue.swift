@@ -22,21 +22,36 @@ extension JSONSchema {
 
 /// Makes issues from findings.
 struct SchemaIssueWriter {
-  let code: SchemaCode
-  let instance: JSONDocument
+  private let code: SchemaCode
+  private let instance: JSONDocument
+  /// The pointers of all values that have findings, made in one pass.
+  private var pointers: [Int: String] = [:]
+
+  init(_ code: SchemaCode, _ instance: JSONDocument, _ findings: [SchemaFinding]) {
+    self.code = code
+    self.instance = instance
+    var nodes: Set<Int> = []
+    var left = findings
+    while let finding = left.popLast() {
+      nodes.insert(finding.node)
+      left += finding.causes
+    }
+    var writer = JSONPointerWriter(instance.storage.view)
+    for node in nodes.sorted() { pointers[node] = writer.pointer(to: node) }
+  }
 
   func issue(_ finding: SchemaFinding) -> JSONSchema.Issue {
     let schema = code.schemas[Int(finding.schema)]
     let document = code.program.documents[Int(schema.document)]
     let storage = document.content.storage
-    let node = JSONNode(storage: instance.storage, index: finding.node)
+    let instancePointer = pointers[finding.node] ?? ""
     let place = JSONNode(storage: storage, index: Int(finding.key >= 0 ? finding.key : schema.index))
     let pointer = place.pointer
     let keyword = finding.key >= 0 ? place.string ?? "" : Self.keyword(of: pointer)
     let value = finding.key >= 0 ? JSONNode(storage: storage, index: Int(finding.key) + 1) : place
     return JSONSchema.Issue(
-      instancePointer: node.pointer, schemaURI: document.uri, schemaPointer: pointer, keyword: keyword,
-      message: SchemaMessage.text(keyword, value: value, instance: node, name: finding.name),
+      instancePointer: instancePointer, schemaURI: document.uri, schemaPointer: pointer, keyword: keyword,
+      message: SchemaMessage.text(keyword, value: value, at: instancePointer, name: finding.name),
       causes: finding.causes.map(issue))
   }
 

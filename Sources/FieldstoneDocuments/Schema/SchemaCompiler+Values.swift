@@ -113,14 +113,16 @@ extension SchemaCompiler {
   }
 
   mutating func pattern(_ text: String, at location: Location) throws(JSONSchemaError) -> Int32 {
-    if let index = patternIndex[text] { return index }
+    // By bytes: `String` takes some different texts for the same.
+    let key = Array(text.utf8)
+    if let index = patternIndex[key] { return index }
     do {
       program.patterns.append(try program.patternCompiler.compile(text))
     } catch {
       throw registry.error(.pattern("\(error)"), at: location)
     }
     let index = Int32(program.patterns.count - 1)
-    patternIndex[text] = index
+    patternIndex[key] = index
     return index
   }
 

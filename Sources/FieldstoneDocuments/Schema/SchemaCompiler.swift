@@ -16,7 +16,7 @@ struct SchemaCompiler {
   private var dynamicNames: [String] = []
   /// For each schema, those that check the same value because of it.
   var samePlace: [(from: Int32, to: Int32, at: Location)] = []
-  var patternIndex: [String: Int32] = [:]
+  var patternIndex: [[UInt8]: Int32] = [:]
 
   init(registry: SchemaRegistry, patterns: SchemaPatternCompiler, assertsFormats: Bool) {
     self.registry = registry

@@ -59,48 +59,54 @@ extension SchemaEvaluator {
   private mutating func any(
     _ schema: Int32, _ instruction: UnsafePointer<SchemaProgram.Instruction>, _ node: Int, _ tracks: Bool
   ) -> Bool {
-    let start = findings.count
-    var isValid = false
-    for position in branches(instruction) where run(code.lists[position], node, tracks) {
-      isValid = true
-      // What the others evaluate counts as well.
-      if !tracks { break }
+    withCauses(schema, instruction, node) { evaluator in
+      var isValid = false
+      for position in evaluator.branches(instruction) where evaluator.run(evaluator.code.lists[position], node, tracks) {
+        isValid = true
+        // What the others evaluate counts as well.
+        if !tracks { break }
+      }
+      return (isValid, true)
     }
-    if collects { group(schema, instruction, node, from: start, isValid) }
-    return isValid
   }
 
   private mutating func one(
     _ schema: Int32, _ instruction: UnsafePointer<SchemaProgram.Instruction>, _ node: Int, _ tracks: Bool
   ) -> Bool {
-    let start = findings.count
-    var matches = 0
-    for position in branches(instruction) where run(code.lists[position], node, tracks) {
-      matches += 1
-      if matches > 1 { break }
-    }
-    if collects {
-      // If several match, what the others say is no cause.
-      if matches > 1 {
-        restore(findings.count - start)
-        findings.removeSubrange(start...)
+    withCauses(schema, instruction, node) { evaluator in
+      var matches = 0
+      for position in evaluator.branches(instruction) where evaluator.run(evaluator.code.lists[position], node, tracks) {
+        matches += 1
+        if matches > 1 { break }
       }
-      group(schema, instruction, node, from: start, matches == 1)
+      // If several match, what the others say is no cause.
+      return (matches == 1, matches == 0)
     }
-    return matches == 1
   }
 
-  /// Turns what was noted since `start` into causes of one finding, or drops it if the value is valid.
-  private mutating func group(
-    _ schema: Int32, _ instruction: UnsafePointer<SchemaProgram.Instruction>, _ node: Int, from start: Int,
-    _ isValid: Bool
-  ) {
+  /// Checks several schemas, and turns their findings into causes of one.
+  @inline(__always)
+  private mutating func withCauses(
+    _ schema: Int32, _ instruction: UnsafePointer<SchemaProgram.Instruction>, _ node: Int,
+    _ body: (inout SchemaEvaluator) -> (isValid: Bool, hasCauses: Bool)
+  ) -> Bool {
+    guard collects else { return body(&self).isValid }
+    let start = findings.count
+    causeDepth += 1
+    collects = causeDepth <= Self.mostCauseLevels
+    let (isValid, hasCauses) = body(&self)
+    collects = true
+    causeDepth -= 1
     let causes = Array(findings[start...])
     findings.removeSubrange(start...)
-    if isValid { return restore(causes.count) }
-    // A finding of its own is always noted: it takes the place of a cause.
-    if !causes.isEmpty { restore(1) }
-    note(schema, instruction.pointee.key, node, causes: causes)
+    if isValid || !hasCauses {
+      restore(causes.count)
+    } else if !causes.isEmpty {
+      // A finding is noted even if there is no room for more: it takes the place of a cause.
+      restore(1)
+    }
+    if !isValid { note(schema, instruction.pointee.key, node, causes: hasCauses ? causes : []) }
+    return isValid
   }
 
   private mutating func isConstant(_ index: Int32, _ node: Int) -> Bool {

@@ -17,6 +17,9 @@ struct SchemaEvaluator {
   /// Whether findings are noted, and checks go on after the first one.
   var collects: Bool
   var findings: [SchemaFinding] = []
+  /// How many findings with causes are within one another. Beyond a few levels, causes explain nothing any more.
+  var causeDepth = 0
+  static let mostCauseLevels = 8
   /// How many more findings are noted.
   private var findingsLeft: Int
   /// The properties (by their keys) and items of the current value that have been evaluated (core specification,

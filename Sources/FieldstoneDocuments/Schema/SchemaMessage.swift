@@ -3,7 +3,7 @@ enum SchemaMessage {
   /// - Parameters:
   ///   - value: the keyword's value, or the schema `false`.
   ///   - name: the property that is missing.
-  static func text(_ keyword: String, value: JSONNode, instance: JSONNode, name: String?) -> String {
+  static func text(_ keyword: String, value: JSONNode, at instancePointer: String, name: String?) -> String {
     let number = value.number?.text ?? ""
     switch keyword {
     case "type": return "This has to be \(types(value))."
@@ -28,18 +28,18 @@ enum SchemaMessage {
     case "maxProperties": return "This can have up to \(count(value, "property", "properties"))."
     case "required": return "The property “\(name ?? "")” is required."
     case "dependentRequired", "dependencies":
-      guard name != nil else { return refusal(keyword, instance) }
+      guard name != nil else { return refusal(keyword, instancePointer) }
       return "The property “\(name ?? "")” is required along with others that are here."
     case "anyOf": return "This has to match at least one of \(count(value)) alternatives."
     case "oneOf": return "This has to match exactly one of \(count(value)) alternatives."
     case "not": return "This can't be what the schema excludes."
-    default: return refusal(keyword, instance)
+    default: return refusal(keyword, instancePointer)
     }
   }
 
   /// What the schema `false` says, by the keyword that has it.
-  private static func refusal(_ keyword: String, _ instance: JSONNode) -> String {
-    let name = JSONPointer.tokens(instance.pointer)?.last ?? ""
+  private static func refusal(_ keyword: String, _ instancePointer: String) -> String {
+    let name = JSONPointer.tokens(instancePointer)?.last ?? ""
     switch keyword {
     case "additionalProperties", "unevaluatedProperties", "properties", "patternProperties":
       return "The property “\(name)” isn't accepted here."

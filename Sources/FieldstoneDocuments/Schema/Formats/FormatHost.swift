@@ -2,9 +2,10 @@
 enum FormatHost {
   /// RFC 1123, section 2.1, and for international names RFC 5890.
   static func accepts(_ text: UnsafeBufferPointer<UInt8>, international: Bool) -> Bool {
-    guard !text.isEmpty, text.count <= (international ? 1000 : 253) else { return false }
+    // A character of an international name takes up to four bytes here, and at least one in the Domain Name System.
+    guard !text.isEmpty, text.count <= (international ? 4 * 253 : 253) else { return false }
     if !international || text.allSatisfy({ $0 < 0x80 }) {
-      return text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      return text.count <= 253 && text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         .allSatisfy { isLabel($0) }
     }
     var length = -1
