@@ -61,7 +61,8 @@ extension SchemaEvaluator {
   ) -> Bool {
     withCauses(schema, instruction, node) { evaluator in
       var isValid = false
-      for position in evaluator.branches(instruction) where evaluator.run(evaluator.code.lists[position], node, tracks) {
+      for position in evaluator.branches(instruction) where evaluator.run(evaluator.code.lists[position], node, tracks)
+      {
         isValid = true
         // What the others evaluate counts as well.
         if !tracks { break }
@@ -75,7 +76,8 @@ extension SchemaEvaluator {
   ) -> Bool {
     withCauses(schema, instruction, node) { evaluator in
       var matches = 0
-      for position in evaluator.branches(instruction) where evaluator.run(evaluator.code.lists[position], node, tracks) {
+      for position in evaluator.branches(instruction) where evaluator.run(evaluator.code.lists[position], node, tracks)
+      {
         matches += 1
         if matches > 1 { break }
       }

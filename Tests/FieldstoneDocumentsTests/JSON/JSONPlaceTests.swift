@@ -14,7 +14,8 @@ struct JSONPlaceTests {
     let empty = try #require(document["/"])
     #expect(empty.boolean == true && empty.line == 4 && empty.column == 7 && empty.pointer == "/")
     #expect(document["/é~1~0/0"]?.column == 11)
-    #expect(document["/é~1~0/01"] == nil && document["/é~1~0/2"] == nil && document["x"] == nil && document["/~2"] == nil)
+    #expect(
+      document["/é~1~0/01"] == nil && document["/é~1~0/2"] == nil && document["x"] == nil && document["/~2"] == nil)
     #expect(document["/é~1~0"]?.text == "[1,\r\n  {\"x\": \"y\"}]")
     #expect(root.members.map(\.keyNode.line) == [2, 4])
   }

@@ -61,7 +61,8 @@ struct JSONValueTests {
     #expect(left == right && left.hashValue == right.hashValue)
     for other in [
       "null", "[]", "{}", #"{"a": 1, "b": true, "c": {}}"#, #"{"a": [1, {"x": null, "y": "e"}], "b": true, "c": {}}"#,
-      #"{"a": [1, {"x": null, "z": "é"}], "b": true, "c": {}}"#, #"{"a": [{"x": null, "y": "é"}, 1], "b": true, "c": {}}"#,
+      #"{"a": [1, {"x": null, "z": "é"}], "b": true, "c": {}}"#,
+      #"{"a": [{"x": null, "y": "é"}, 1], "b": true, "c": {}}"#,
       #"{"a": [1, {"x": null, "y": "é"}], "b": true, "c": []}"#,
     ] {
       let other = try node(other)

@@ -5,8 +5,9 @@ enum FormatHost {
     // A character of an international name takes up to four bytes here, and at least one in the Domain Name System.
     guard !text.isEmpty, text.count <= (international ? 4 * 253 : 253) else { return false }
     if !international || text.allSatisfy({ $0 < 0x80 }) {
-      return text.count <= 253 && text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        .allSatisfy { isLabel($0) }
+      return text.count <= 253
+        && text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+          .allSatisfy { isLabel($0) }
     }
     var length = -1
     for label in String(decoding: text, as: UTF8.self).unicodeScalars.split(
