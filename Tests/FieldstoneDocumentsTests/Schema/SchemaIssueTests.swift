@@ -10,7 +10,7 @@ struct SchemaIssueTests {
   static func issues(_ schema: String, _ value: String, _ options: JSONSchema.Options = .init()) throws
     -> [JSONSchema.Issue]
   {
-    let schema = try schema(schema, options)
+    let schema = try Self.schema(schema, options)
     let document = try JSONDocument(text: value)
     let issues = try schema.issues(in: document)
     #expect(try schema.accepts(document) == issues.isEmpty && schema.accepts(Array(value.utf8)) == issues.isEmpty)

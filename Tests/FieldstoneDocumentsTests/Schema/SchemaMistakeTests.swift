@@ -35,7 +35,7 @@ struct SchemaMistakeTests {
     #expect(error?.reason == .unknownDocument(uri: "https://example.com/a/person") && error?.pointer == "/items/$ref")
     #expect(
       error?.description
-        == "line 1, column 59, at /items/$ref: 'https://example.com/a/person' isn't among the documents that were given, "
+        == "line 1, column 57, at /items/$ref: 'https://example.com/a/person' isn't among the documents that were given, "
         + "and none is fetched. Pass it in 'documents'.")
     var options = JSONSchema.Options()
     options.documents["https://example.com/a/person"] = try JSONDocument(text: #"{"name": {"type": "string"}}"#)
