@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Keys keep their order, numbers keep their digits, and every value knows where it stands:
 ///
-/// ```swift
+/// ```text
 /// let document = try JSONDocument(text: #"{"seats": 1e2}"#)
 /// let seats = document.root["seats"]
 /// // seats?.number?.integer == 100, seats?.number?.text == "1e2", seats?.pointer == "/seats", seats?.column == 11

@@ -1,6 +1,6 @@
 /// A JSON Schema, compiled once, against which any number of values can be checked, from any thread.
 ///
-/// ```swift
+/// ```text
 /// let document = try JSONDocument(text: #"{"type": "object", "required": ["seats"]}"#)
 /// let schema = try JSONSchema(document, patterns: patterns)
 /// try schema.accepts(bytes)                  // the verdict only: the fast way

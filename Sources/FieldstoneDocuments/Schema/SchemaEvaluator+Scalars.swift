@@ -26,7 +26,7 @@ extension SchemaEvaluator {
     case .maxLength:
       let most = code.lengths[operand]
       return text.count <= most || (text.count + 3) / 4 <= most && JSONText.scalarCount(text) <= most
-    case .pattern: return code.patterns[operand].matches(text)
+    case .pattern: return code.patterns[operand].matches(utf8: text)
     case .format: return code.formats[operand].accepts(text, patterns: code.program.patternCompiler)
     default: return true
     }

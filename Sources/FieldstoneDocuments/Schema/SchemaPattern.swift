@@ -2,8 +2,8 @@
 ///
 /// JSON Schema's patterns are those of ECMA-262 with the flag `u`, and match anywhere in a text unless they are anchored.
 public protocol SchemaPattern: Sendable {
-  /// Whether the pattern matches anywhere in a text.
-  func matches(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool
+  /// Whether the pattern matches anywhere in a text. The time should be linear: the text is anybody's.
+  func matches(utf8: UnsafeBufferPointer<UInt8>) -> Bool
 }
 
 /// What makes patterns from the texts of `pattern`, `patternProperties` and the format `regex`.

@@ -9,7 +9,8 @@ struct SchemaFuzzTests {
   func random() {
     let environment = ProcessInfo.processInfo.environment
     let seconds = environment["FIELDSTONE_MINUTES"].flatMap(Double.init).map { $0 * 60 } ?? 1
-    var seed = environment["FIELDSTONE_SEED"].flatMap(UInt64.init) ?? 1
+    let first = environment["FIELDSTONE_SEED"].flatMap(UInt64.init) ?? 1
+    var seed = first
     let end = Date().addingTimeInterval(seconds)
     var (verdicts, refusals, limits, slowest) = (0, 0, 0, 0.0)
     repeat {
@@ -19,9 +20,9 @@ struct SchemaFuzzTests {
       slowest = max(slowest, Date().timeIntervalSince(start))
       (verdicts, refusals, limits) = (verdicts + fuzzer.verdicts, refusals + fuzzer.refusals, limits + fuzzer.limits)
       seed += 1
-    } while Date() < end
+    } while Date() < end || seed < first + 5
     print(
       "\(verdicts) verdicts, \(refusals) schemas refused, \(limits) checks ended; 20 schemas took up to \(slowest) s")
-    #expect(verdicts > 50 && slowest < 30)
+    #expect(verdicts > 50 && slowest < 60)
   }
 }

@@ -9,7 +9,7 @@ struct FoundationPattern: SchemaPattern {
     FoundationPattern(expression: try NSRegularExpression(pattern: text))
   }
 
-  func matches(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+  func matches(utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     let text = String(decoding: utf8, as: UTF8.self)
     return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
   }

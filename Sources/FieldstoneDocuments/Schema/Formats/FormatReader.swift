@@ -61,12 +61,12 @@ extension FormatReader {
     return true
   }
 
-  /// draft-bhutton-relative-json-pointer: a number, then `#` or a pointer.
+  /// draft-handrews-relative-json-pointer-01, section 3: a number, then `#` or a pointer. The later versions' `+1` and
+  /// `-1`, which move to a sibling, aren't accepted.
   mutating func takeRelativePointer() -> Bool {
     let start = position
     let startsWithZero = next == UInt8(ascii: "0")
     guard number(digits: 1...Int.max) != nil, !startsWithZero || position == start + 1 else { return false }
-    // draft-07's version knows no `+1` and `-1`; in 2020-12, they aren't in the tests either.
     return take("#") || takePointer()
   }
 }
