@@ -35,7 +35,7 @@ struct JSONLimitTests {
     #expect(document.root.text == text)
   }
 
-  @Test("Two elements take no more than twice the time of one, for every shape of document")
+  @Test("Reading takes linear time, whatever the shape of the document")
   func growth() throws {
     let shapes: [(Int) -> String] = [
       { "[" + Array(repeating: "1", count: $0).joined(separator: ",") + "]" },
@@ -45,16 +45,23 @@ struct JSONLimitTests {
     ]
     for shape in shapes {
       let (small, large) = (Array(shape(20_000).utf8), Array(shape(160_000).utf8))
-      let ratio = try fastest(large) / max(fastest(small), 1e-6)
-      #expect(ratio < 40)
+      // Quadratic time would be 64 times as much.
+      #expect(try least(large) / max(least(small), 1e-5) < 32)
     }
   }
 
-  private func fastest(_ bytes: [UInt8]) throws -> Double {
-    let clock = ContinuousClock()
-    var times: [Duration] = []
-    for _ in 0..<5 { times.append(try clock.measure { _ = try JSONDocument(bytes).duplicateKeys }) }
-    let least = times.min()!
-    return Double(least.components.seconds) + Double(least.components.attoseconds) * 1e-18
+  /// The least time of several, of this thread alone: others may be busy.
+  private func least(_ bytes: [UInt8]) throws -> Double {
+    try (0..<5).map { _ in
+      let start = threadTime()
+      _ = try JSONDocument(bytes).duplicateKeys
+      return threadTime() - start
+    }.min() ?? 0
+  }
+
+  private func threadTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 }
