@@ -18,8 +18,8 @@ final class ProgramScan {
   private let firstByte: UInt8?
   /// Whether a match can start after the scan's start.
   private let startsAnywhere: Bool
-  private var stepper: ProgramStepper
-  private var states: StateTable?
+  private let stepper: ProgramStepper
+  private let states: StateTable?
   private var startRow: Int?
   /// The columns of the table for one combination of lookarounds.
   private let symbolColumns: Int
@@ -38,14 +38,9 @@ final class ProgramScan {
     startsAnywhere = mode != .whole && !program.isAnchored
     stepper = ProgramStepper(program)
     symbolColumns = program.symbols.count + 1
-    if program.lookarounds.count <= 6 {
-      states = StateTable(width: symbolColumns << program.lookarounds.count, maximumBytes: cacheBytes)
-    }
-  }
-
-  deinit {
-    stepper.deallocate()
-    states?.deallocate()
+    states =
+      program.lookarounds.count > 6
+      ? nil : StateTable(width: symbolColumns << program.lookarounds.count, maximumBytes: cacheBytes)
   }
 
   // MARK: Whether there is a match

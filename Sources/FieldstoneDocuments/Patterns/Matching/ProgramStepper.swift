@@ -5,7 +5,7 @@ enum SymbolBehind: UInt8 {
 
 /// Runs a program by keeping the set of all instructions that a match could be at, so that it never goes back
 /// (Thompson 1968).
-struct ProgramStepper {
+final class ProgramStepper {
   let program: PatternProgram
   /// Where matches can be, before the assertions at the current boundary.
   var current: SparseSet
@@ -22,14 +22,14 @@ struct ProgramStepper {
     visited = SparseSet(capacity: program.count)
   }
 
-  func deallocate() {
+  deinit {
     current.deallocate()
     next.deallocate()
     visited.deallocate()
   }
 
   /// Makes what is next current.
-  mutating func advance() { swap(&current, &next) }
+  func advance() { swap(&current, &next) }
 
   /// What is behind the boundary after a symbol.
   func behind(_ symbol: Int) -> SymbolBehind { program.usesWords && program.symbols.isWord[symbol] ? .word : .other }
@@ -42,7 +42,7 @@ struct ProgramStepper {
   /// - Parameter starts: whether a match can start at this boundary.
   /// - Returns: whether a match ends at this boundary.
   /// - Complexity: O(n) in the size of the program: each instruction is looked at once.
-  mutating func step(behind: SymbolBehind, symbol: Int, lookarounds: UInt64, starts: Bool) -> Bool {
+  func step(behind: SymbolBehind, symbol: Int, lookarounds: UInt64, starts: Bool) -> Bool {
     var visited = self.visited
     var next = self.next
     visited.removeAll()

@@ -2,7 +2,7 @@
 ///
 /// A state is a set of instructions, with what is behind the boundary. Each has a row in a table, with a column for each
 /// symbol and combination of lookarounds. Rows are named by their offset in the table.
-struct StateTable {
+final class StateTable {
   /// A transition to another state is its row times two, plus one if a match ends at the boundary between them and the
   /// scan goes on anyway. These are the others; they are odd, too, so that one comparison finds all that is special.
   enum Transition {
@@ -39,9 +39,9 @@ struct StateTable {
     transitions = .allocate(capacity: capacity * width)
   }
 
-  func deallocate() { transitions.deallocate() }
+  deinit { transitions.deallocate() }
 
-  mutating func removeAll() {
+  func removeAll() {
     count = 0
     members.removeAll(keepingCapacity: true)
     starts = [0]
@@ -59,10 +59,10 @@ struct StateTable {
 
   func isEmpty(_ row: Int) -> Bool { starts[row / width] == starts[row / width + 1] }
 
-  mutating func set(_ row: Int, _ column: Int, to transition: Int32) { transitions[row + column] = transition }
+  func set(_ row: Int, _ column: Int, to transition: Int32) { transitions[row + column] = transition }
 
   /// The row of a state, which is added if it is new; nil if there is no room. The set is sorted.
-  mutating func row(of set: SparseSet, _ behind: SymbolBehind) -> Int? {
+  func row(of set: SparseSet, _ behind: SymbolBehind) -> Int? {
     set.sort()
     var slot = hash(UnsafeBufferPointer(start: set.members, count: set.count), behind) & (slots.count - 1)
     while slots[slot] >= 0 {
@@ -91,7 +91,7 @@ struct StateTable {
     return hasher.finalize()
   }
 
-  private mutating func append(_ set: SparseSet, _ behind: SymbolBehind) {
+  private func append(_ set: SparseSet, _ behind: SymbolBehind) {
     if count == capacity {
       let larger = UnsafeMutablePointer<Int32>.allocate(capacity: capacity * 2 * width)
       larger.update(from: transitions, count: count * width)
@@ -107,7 +107,7 @@ struct StateTable {
     if count * 2 > slots.count { rehash() }
   }
 
-  private mutating func rehash() {
+  private func rehash() {
     slots = [Int32](repeating: -1, count: slots.count * 2)
     members.withUnsafeBufferPointer { members in
       for state in 0..<count {

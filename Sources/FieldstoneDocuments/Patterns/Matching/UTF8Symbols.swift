@@ -6,7 +6,9 @@ import Foundation
 /// Maximal Subparts"), just as `String(decoding:as:)` reads it.
 struct UTF8Symbols: SymbolSource {
   private let bytes: UnsafeBufferPointer<UInt8>
-  private let symbols: SymbolTable
+  // Unowned, because counting references would take longer than reading a short text. The scan that asks for symbols
+  // keeps them alive.
+  private unowned(unsafe) let symbols: SymbolTable
   private let low: UnsafeMutablePointer<UInt16>
   private let end: Int
   private(set) var position = 0
