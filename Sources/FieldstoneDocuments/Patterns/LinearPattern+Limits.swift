@@ -13,7 +13,7 @@ extension LinearPattern {
     /// 126 steps.
     public var steps: Int
 
-    /// The largest number of groups inside of each other.
+    /// The largest number of groups inside of each other. Compiling a pattern needs stack in proportion to it.
     public var nesting: Int
 
     /// The largest number of lookahead and lookbehind assertions; at most 64.
@@ -27,7 +27,7 @@ extension LinearPattern {
     public var cacheBytes: Int
 
     public init(
-      sourceLength: Int = 65_536, steps: Int = 10_000, nesting: Int = 200, lookarounds: Int = 32,
+      sourceLength: Int = 65_536, steps: Int = 10_000, nesting: Int = 100, lookarounds: Int = 32,
       cacheBytes: Int = 262_144
     ) {
       self.sourceLength = sourceLength

@@ -57,9 +57,10 @@ enum ScalarScan {
       // Two texts, so that in each all scalars have the same number of UTF-16 units.
       for part in [range.clamped(to: 0...0xFFFF), range.clamped(to: 0x10000...0x10FFFF)]
       where part.overlaps(range) && range.contains(part.lowerBound) {
-        let text = String(String.UnicodeScalarView(part.lazy.compactMap(Unicode.Scalar.init)))
+        let units = utf16(part)
         let width = part.lowerBound < 0x10000 ? 1 : 2
-        regex.enumerateMatches(in: text, range: NSRange(location: 0, length: part.count * width)) { match, _, _ in
+        let text = String(decoding: units, as: UTF16.self)
+        regex.enumerateMatches(in: text, range: NSRange(location: 0, length: units.count)) { match, _, _ in
           guard let match = match?.range, match.length > 0 else { return }
           let first = part.lowerBound + UInt32(match.location / width)
           ranges.append(first...first + UInt32(match.length / width) - 1)
@@ -69,5 +70,22 @@ enum ScalarScan {
     // What is found at the start of a uniform range is true of all of it.
     ranges = ranges.map { range in uniform.first { $0.lowerBound == range.lowerBound } ?? range }
     return ScalarSet(ranges)
+  }
+
+  /// The scalars of a range in UTF-16. All of them have the same number of units.
+  private static func utf16(_ range: ClosedRange<UInt32>) -> [UInt16] {
+    var units: [UInt16] = []
+    units.reserveCapacity(range.count * 2)
+    var scalar = range.lowerBound
+    while scalar <= range.upperBound {
+      if scalar < 0x10000 {
+        units.append(UInt16(scalar))
+      } else {
+        units.append(UInt16(0xD800 + ((scalar - 0x10000) >> 10)))
+        units.append(UInt16(0xDC00 + (scalar & 0x3FF)))
+      }
+      scalar += 1
+    }
+    return units
   }
 }

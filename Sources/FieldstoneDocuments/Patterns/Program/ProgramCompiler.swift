@@ -56,8 +56,11 @@ struct ProgramCompiler {
       test.next = next
       return add(test)
     case .sequence(let parts):
-      return readsBackward
-        ? parts.reduce(next) { emit($1, then: $0) } : parts.reversed().reduce(next) { emit($1, then: $0) }
+      var start = next
+      for index in parts.indices {
+        start = emit(parts[readsBackward ? index : parts.count - 1 - index], then: start)
+      }
+      return start
     case .either(let alternatives):
       var start = emit(alternatives[alternatives.count - 1], then: next)
       for alternative in alternatives.dropLast().reversed() {
