@@ -75,7 +75,7 @@ import Testing
   static let tooLarge = [
     Case("a{20000}", 1, "too large"), Case("xx(a{100}){100}", 10, "too large"),
     Case("((a{99}){99}){99}", 13, "too large"),
-    Case("(((((((((a{9}){9}){9}){9}){9}){9}){9}){9}){9})", 22, "too large"),
+    Case("(((((((((a{9}){9}){9}){9}){9}){9}){9}){9}){9})", 26, "too large"),
     Case("a{9223372036854775807}{", 1, "too large"), Case("(?=a{9000})b{2000}", 12, "too large"),
     Case(String(repeating: "(", count: 101), 100, "nested"),
     Case(String(repeating: "(?=", count: 100_000), 65_536, "too long"),
@@ -118,7 +118,7 @@ import Testing
       for (opening, closing) in kinds {
         let count = opening == "(?:a(" ? 50 : 100
         let source = String(repeating: opening, count: count) + "x" + String(repeating: closing, count: count)
-        results.add((try? LinearPattern(source))?.matches("x") == (opening != "(?:a("))
+        results.add((try? LinearPattern(source))?.matches("x") == true)
       }
       results.finish()
     }

@@ -6,10 +6,10 @@ struct PatternFuzz {
   private(set) var patterns = 0
   private(set) var accepted = 0
   private(set) var texts = 0
-  /// The longest time that a pattern took with its texts.
+  /// The longest processor time that a pattern took with its texts.
   private(set) var slowest = Duration.zero
   private(set) var slowestSource = ""
-  /// Patterns whose work was more than their size times the length of a text.
+  /// Patterns whose work was more than it may be.
   private(set) var excessive: [String] = []
 
   init(seed: UInt64) { random = SeededRandom(seed: seed) }
@@ -18,15 +18,13 @@ struct PatternFuzz {
   mutating func run() {
     let source = String(decoding: random.isOne(in: 4) ? bytes(40) : tokens(), as: UTF8.self)
     patterns += 1
-    let duration = ContinuousClock().measure { match(source) }
+    let duration = PatternWork.processorTime { match(source) }
     if duration > slowest { (slowest, slowestSource) = (duration, source) }
   }
 
   private mutating func match(_ source: String) {
     let limits = LinearPattern.Limits(cacheBytes: random.pick([0, 2_000, 262_144]))
     guard let pattern = try? LinearPattern(source, limits: limits) else { return }
-    guard let tree = try? PatternParser.parse(source, limits) else { return }
-    let size = tree.root.size + tree.lookarounds.reduce(0) { $0 + $1.body.size + 1 } + 3 + tree.lookarounds.count
     accepted += 1
     for _ in 0..<4 {
       let text =
@@ -35,7 +33,7 @@ struct PatternFuzz {
       text.withUnsafeBufferPointer { _ = pattern.matchesWhole(utf8: $0) }
       text.withUnsafeBufferPointer { _ = pattern.matches(utf8: $0) }
       let work = pattern.measure(String(decoding: text, as: UTF8.self)).work
-      if work > (text.count + 2) * size { excessive.append(source) }
+      if let bound = try? PatternWork.bound(source, length: text.count), work > bound { excessive.append(source) }
     }
   }
 
