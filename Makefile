@@ -92,3 +92,4 @@ packages:
 python:
 	@.ci/packages test
 	@.ci/python
+	@.ci/schema-suite

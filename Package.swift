@@ -54,6 +54,7 @@ let package = Package(
   products: [
     .library(name: "Fieldstone", targets: ["Fieldstone"]),
     .library(name: "FieldstoneCore", targets: ["FieldstoneCore"]),
+    .library(name: "FieldstoneDocuments", targets: ["FieldstoneDocuments"]),
     .library(name: "FieldstoneTesting", targets: ["FieldstoneTesting"]),
     .library(name: "FieldstoneTerminal", targets: ["FieldstoneTerminal"]),
     .library(name: "FieldstoneWeb", targets: ["FieldstoneWeb"]),
@@ -71,6 +72,7 @@ let package = Package(
     .macro(
       name: "FieldstoneMacros", dependencies: syntaxDependencies, swiftSettings: syntaxSwift,
       linkerSettings: syntaxLinker),
+    .target(name: "FieldstoneDocuments", dependencies: ["FieldstoneCore"]),
     .target(name: "FieldstoneTesting", dependencies: ["FieldstoneCore"]),
     .target(name: "FieldstoneTerminal", dependencies: ["FieldstoneCore"]),
     .systemLibrary(name: "CMicroHTTP", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
@@ -149,10 +151,11 @@ let package = Package(
       name: "FieldstoneCoreTests", dependencies: ["FieldstoneCore", "FieldstoneTesting"], exclude: ["Drafts/Golden"],
       // The toolchain's ICU, with which the table of plural forms is compared.
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
+    .testTarget(name: "FieldstoneDocumentsTests", dependencies: ["FieldstoneDocuments", "FieldstoneTesting"]),
     .testTarget(
       name: "FieldstoneMacrosTests", dependencies: ["FieldstoneMacros"], swiftSettings: syntaxSwift,
       linkerSettings: syntaxLinker),
-    .testTarget(name: "FieldstoneTests", dependencies: ["Fieldstone", "FieldstoneTesting"]),
+    .testTarget(name: "FieldstoneTests", dependencies: ["Fieldstone", "FieldstoneDocuments", "FieldstoneTesting"]),
     .testTarget(
       name: "FieldstoneTerminalTests",
       dependencies: ["ConformanceModels", "Fieldstone", "FieldstoneTerminal", "FieldstoneTesting", "VisaForms"],

@@ -5,21 +5,28 @@ final class ListElement<Parent, List: FormCollection>: CollectionElement, @unche
   private let form: (any FormModel.Type)?
   private let isIdentifiable: Bool
   private let canBegin = Locked<Bool?>(nil)
+  private let given: GivenElement<List.Element>?
 
-  init(name: String, _ property: ModelProperty<Parent, List>) {
-    self.property = property
+  /// - Parameter given: The definition of an element, if its type doesn't say.
+  init(name: String, _ property: ModelProperty<Parent, List>, given: GivenElement<List.Element>? = nil) {
+    (self.property, self.given) = (property, given)
     form = List.Element.self as? any FormModel.Type
     isIdentifiable = List.Element.self is any Identifiable.Type
     super.init(name: name)
   }
 
   override var path: AnyKeyPath? { property.path }
-  override func copy() -> FormElement { copied(to: ListElement(name: name, property)) }
+  override func copy() -> FormElement { copied(to: ListElement(name: name, property, given: given)) }
 
   override func makeElementCore() -> DefinitionCore {
     let title = settings.elementTitle ?? .common(.entry)
     let element: FormElement
-    if let form = ElementForm.make(List.Element.self) {
+    if case .field(let definition) = given {
+      let core = definition().core
+      for field in core.elements where field.details?.title == nil { field.detail { $0.title = title } }
+      return core
+    }
+    if let form = given?.form ?? ElementForm.make(List.Element.self) {
       element = ElementRow<List.Element>(form)
       if flags.contains(.inline) { element.flags.insert(.inline) }
       if let summary = details?.elementSummary { element.detail { $0.summary = summary } }
@@ -143,4 +150,14 @@ final class ListElement<Parent, List: FormCollection>: CollectionElement, @unche
     func id<Element: Identifiable>(_ element: Element) -> AnyHashable { AnyHashable(element.id) }
     return (element as? any Identifiable).map { id($0) }
   }
+}
+
+/// What an element of a collection is whose type doesn't say.
+package enum GivenElement<Element> {
+  /// A form of its own.
+  case form(() -> FormDefinition<Element>)
+  /// A value: a definition with one field, whose id is empty.
+  case field(() -> FormDefinition<Element>)
+
+  fileprivate var form: DefinitionCore? { if case .form(let definition) = self { definition().core } else { nil } }
 }

@@ -18,6 +18,13 @@ extension ModelProperty where Value: FormCollection {
       }
       body(&parent.pointee[keyPath: path]!)
       if parent.pointee[keyPath: path]?.isEmpty == true { parent.pointee[keyPath: path] = nil }
+    case .keyed(let property):
+      property.change(&parent.pointee) { list in
+        guard list == nil else { return body(&list!) }
+        var added = Value()
+        body(&added)
+        if !added.isEmpty { list = added }
+      }
     }
   }
 }

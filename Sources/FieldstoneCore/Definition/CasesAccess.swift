@@ -124,12 +124,17 @@ extension ModelProperty where Value: FormCases {
     switch self {
     case .path: Value.formTemplate
     case .optionalPath: nil
+    case .keyed(let property): property.blank()
     }
   }
 
   /// Whether the property may be nil.
   var canBeNil: Bool {
-    if case .optionalPath = self { true } else { false }
+    switch self {
+    case .path: false
+    case .optionalPath: true
+    case .keyed(let property): property.isOptional
+    }
   }
 
   func set(_ value: Value?, in parent: ModelAccess<Parent>, _ location: ModelLocation) {
@@ -140,6 +145,7 @@ extension ModelProperty where Value: FormCases {
     switch (self, value) {
     case (.path(let path), let value?): parent[keyPath: path] = value
     case (.optionalPath(let path), let value): parent[keyPath: path] = value
+    case (.keyed(let property), let value): if value != nil || canBeNil { parent[keyPath: property.path] = value }
     case (.path, nil): break
     }
   }

@@ -2,6 +2,7 @@
 public struct FormCaseList<Cases: FormCases> {
   private let scope: BuilderScope
   private let isOptional: Bool
+  private let blank: Cases.Fields
   private let list = Declared()
 
   private final class Declared {
@@ -22,7 +23,7 @@ public struct FormCaseList<Cases: FormCases> {
   ) {
     list.cases.append(
       FormCase(id: id, formTitle: title ?? FormString(inferredFrom: id), formHelp: help, formIcon: icon))
-    var blank = Cases.Fields()
+    var blank = blank
     blank.chosen = id
     // Without a blank value there is nothing that its fields could show.
     guard blank.value != nil else { return scope.report(.noBlankCase("\(Cases.self)"), id) }
@@ -50,25 +51,41 @@ public struct FormCaseList<Cases: FormCases> {
   ///   - isOptional: Whether it may be that no case is chosen.
   ///   - choice: The id of the choice's row in the definition; empty if it has the id of the property.
   static func core(isOptional: Bool, choice: String) -> DefinitionCore {
-    FormDefinition<Cases.Fields>(
+    definition(
+      isOptional: isOptional, choice: choice, blank: Cases.Fields(),
       template: {
         var fields = Cases.Fields()
         if !isOptional { Cases.formTemplate.map { fields.take($0) } }
         return fields
-      }, CodecCatalog(),
+      }, describe: Cases.describe, arrange: Cases.arrange
+    ).core
+  }
+
+  /// The same where the cases are known only at run time.
+  ///
+  /// - Parameters:
+  ///   - blank: Answers with no case chosen.
+  ///   - template: Makes what the answers are where they are left out of what is submitted.
+  package static func definition(
+    isOptional: Bool, choice: String, blank: Cases.Fields, template: @escaping () -> Cases.Fields,
+    describe: (FormCaseList) -> Void, arrange: (FormBuilder<Cases.Fields>) -> Void
+  ) -> FormDefinition<Cases.Fields> {
+    FormDefinition<Cases.Fields>(
+      template: template, CodecCatalog(),
       describe: { fields in
         let unknown = ChoiceCodec<FormCase>(cases: [])
         let field =
           isOptional
           ? fields.add(choice, unknown, .optionalPath(\.chosenCase)) : fields.add(choice, unknown, .path(\.someCase))
-        let cases = FormCaseList(scope: fields.scope, isOptional: isOptional)
-        Cases.describe(cases)
+        let cases = FormCaseList(scope: fields.scope, isOptional: isOptional, blank: blank)
+        describe(cases)
         field.typed?.codec = ChoiceCodec(cases: cases.list.cases)
-      }, arrange: Cases.arrange
-    ).core
+      }, arrange: arrange)
   }
 
-  private init(scope: BuilderScope, isOptional: Bool) { (self.scope, self.isOptional) = (scope, isOptional) }
+  private init(scope: BuilderScope, isOptional: Bool, blank: Cases.Fields) {
+    (self.scope, self.isOptional, self.blank) = (scope, isOptional, blank)
+  }
 }
 
 /// A case of an enum, as an option.

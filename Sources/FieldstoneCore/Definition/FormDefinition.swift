@@ -122,6 +122,8 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
     case notInLine
     /// A step is in a section or in another step.
     case misplacedStep
+    /// A definition that arrived at run time has a mistake, which the text describes.
+    case invalidDocument(String)
   }
 
   public let kind: Kind
@@ -163,6 +165,7 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
     case .notAddress(let address): .problem(.notAddress, id, .text(address))
     case .notInLine: .problem(.notInLine, id)
     case .misplacedStep: .problem(.misplacedStep, id)
+    case .invalidDocument(let text): .problem(.invalidDocument, id, .text(text))
     case .requiredReadOnly: .problem(.requiredReadOnly, id)
     case .noTemplate(let type): .problem(.noTemplate, id, .text(type))
     case .noBlankCase(let type): .problem(.noBlankCase, id, .text(type))

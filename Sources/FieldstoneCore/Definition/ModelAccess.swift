@@ -70,13 +70,14 @@ final class RootAccess<Model>: ModelAccess<Model> {
 final class ChildAccess<Parent, Model>: ModelAccess<Model> {
   private let parent: ModelAccess<Parent>
   private let path: KeyPath<Parent, Model>
+  private let change: InPlaceChange<Parent, Model>?
   /// Whole paths by the part below this model. Cached because appending creates a new key path each time.
   private var whole: [AnyKeyPath: AnyKeyPath] = [:]
 
   /// - Parameter path: A writable key path, for a subform that is edited.
-  init(_ parent: ModelAccess<Parent>, _ path: KeyPath<Parent, Model>) {
+  init(_ parent: ModelAccess<Parent>, _ path: KeyPath<Parent, Model>, change: InPlaceChange<Parent, Model>? = nil) {
     self.parent = parent
-    self.path = path
+    (self.path, self.change) = (path, change)
   }
 
   override func read(_ location: ModelLocation, _ body: (UnsafeRawPointer) -> Void) {
@@ -86,6 +87,13 @@ final class ChildAccess<Parent, Model>: ModelAccess<Model> {
   }
   override func modify(_ location: ModelLocation, _ body: (UnsafeMutableRawPointer) -> Void) {
     guard !isLost(location) else { return }
+    if let change {
+      return parent.modify(location) { parent in
+        change(&parent.assumingMemoryBound(to: Parent.self).pointee) { model in
+          withUnsafeMutablePointer(to: &model) { body(UnsafeMutableRawPointer($0)) }
+        }
+      }
+    }
     guard let path = path as? WritableKeyPath<Parent, Model> else { return }
     parent.modify(location) { parent in
       withUnsafeMutablePointer(to: &parent.assumingMemoryBound(to: Parent.self).pointee[keyPath: path]) {
@@ -111,7 +119,7 @@ final class ChildAccess<Parent, Model>: ModelAccess<Model> {
   }
   override var isShared: Bool { Model.self is AnyObject.Type || parent.isShared }
   override var canChangeByItself: Bool {
-    isShared || parent.canChangeByItself || MemoryLayout<Parent>.offset(of: path) == nil
+    isShared || parent.canChangeByItself || change == nil && MemoryLayout<Parent>.offset(of: path) == nil
   }
   override var canBeNil: Bool { parent.canBeNil }
 }
@@ -120,14 +128,18 @@ final class ChildAccess<Parent, Model>: ModelAccess<Model> {
 final class OptionalChildAccess<Parent, Model>: ModelAccess<Model> {
   private let parent: ModelAccess<Parent>
   private let path: WritableKeyPath<Parent, Model?>
+  private let change: InPlaceChange<Parent, Model>?
   private let template: () -> Model?
   /// The blank models that are shown while a subform is nil, by block. Each is created once, so that what is shown is
   /// what becomes part of the model.
   private var blanks: [Int: Model] = [:]
 
-  init(_ parent: ModelAccess<Parent>, _ path: WritableKeyPath<Parent, Model?>, template: @escaping () -> Model?) {
+  init(
+    _ parent: ModelAccess<Parent>, _ path: WritableKeyPath<Parent, Model?>,
+    change: InPlaceChange<Parent, Model>? = nil, template: @escaping () -> Model?
+  ) {
     self.parent = parent
-    self.path = path
+    (self.path, self.change) = (path, change)
     self.template = template
   }
 
@@ -161,13 +173,16 @@ final class OptionalChildAccess<Parent, Model>: ModelAccess<Model> {
     guard !isLost(location) else { return }
     let blank = parent.value(path, location) == nil ? takeBlank(location) : nil
     guard blank != nil || parent.value(path, location) != nil else { return }
-    let path = path
+    let (path, change) = (path, change)
     parent.modify(location) { model in
       let model = model.assumingMemoryBound(to: Parent.self)
       if let blank { model.pointee[keyPath: path] = blank }
       // A property observer may take it back.
       guard model.pointee[keyPath: path] != nil else { return }
       // In place: a copy would copy every array in it that is changed.
+      if let change {
+        return change(&model.pointee) { withUnsafeMutablePointer(to: &$0) { body(UnsafeMutableRawPointer($0)) } }
+      }
       withUnsafeMutablePointer(to: &model.pointee[keyPath: path]!) { body(UnsafeMutableRawPointer($0)) }
     }
   }
@@ -199,7 +214,7 @@ final class OptionalChildAccess<Parent, Model>: ModelAccess<Model> {
   }
   override var isShared: Bool { Model.self is AnyObject.Type || parent.isShared }
   override var canChangeByItself: Bool {
-    isShared || parent.canChangeByItself || MemoryLayout<Parent>.offset(of: path) == nil
+    isShared || parent.canChangeByItself || change == nil && MemoryLayout<Parent>.offset(of: path) == nil
   }
   override var canBeNil: Bool { true }
 }

@@ -4,10 +4,15 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
   /// Where a stored property without observers is in the model; -1 for any other. Going there takes a fraction of the
   /// time that its key path takes.
   private let offset: Int
+  /// The offset of a property that has no place of its own in the model, and yet keeps what it is given.
+  private static var keyed: Int { -2 }
 
-  init(name: String, codec: FieldCodec<Value>, access: FieldAccess<Model, Value>) {
+  /// - Parameter isKeyed: Whether closures access a value that the model keeps by a key, so that setting it changes
+  ///   nothing else.
+  init(name: String, codec: FieldCodec<Value>, access: FieldAccess<Model, Value>, isKeyed: Bool = false) {
     self.access = access
-    offset = (access.path as? PartialKeyPath<Model>).flatMap(MemoryLayout<Model>.offset) ?? -1
+    offset =
+      isKeyed ? Self.keyed : (access.path as? PartialKeyPath<Model>).flatMap(MemoryLayout<Model>.offset) ?? -1
     super.init(name: name, codec: codec)
     switch access {
     case .readOnly, .readOnlyOptional: flags.insert(.readOnly)
@@ -20,12 +25,12 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
   }
 
   override func copy() -> FormElement {
-    let copy = ModelField(name: name, codec: typedCodec, access: access)
+    let copy = ModelField(name: name, codec: typedCodec, access: access, isKeyed: offset == Self.keyed)
     copy.rules = rules
     return copied(to: copy)
   }
 
-  override var isStored: Bool { offset >= 0 && isWritable }
+  override var isStored: Bool { offset != -1 && isWritable }
 
   override var isWritable: Bool {
     switch access {

@@ -2,11 +2,13 @@
 enum ModelProperty<Parent, Value> {
   case path(WritableKeyPath<Parent, Value>)
   case optionalPath(WritableKeyPath<Parent, Value?>)
+  case keyed(KeyedProperty<Parent, Value>)
 
   var path: AnyKeyPath {
     switch self {
     case .path(let path): path
     case .optionalPath(let path): path
+    case .keyed(let property): property.path
     }
   }
 
@@ -15,6 +17,7 @@ enum ModelProperty<Parent, Value> {
     switch self {
     case .path(let path): MemoryLayout<Parent>.offset(of: path) != nil
     case .optionalPath(let path): MemoryLayout<Parent>.offset(of: path) != nil
+    case .keyed: true
     }
   }
 
@@ -22,6 +25,7 @@ enum ModelProperty<Parent, Value> {
     switch self {
     case .path(let path): parent.value(path, location)
     case .optionalPath(let path): parent.value(path, location)
+    case .keyed(let property): parent.value(property.path, location)
     }
   }
 
@@ -29,6 +33,7 @@ enum ModelProperty<Parent, Value> {
     switch self {
     case .path(let path): parent[keyPath: path]
     case .optionalPath(let path): parent[keyPath: path]
+    case .keyed(let property): parent[keyPath: property.path]
     }
   }
 }

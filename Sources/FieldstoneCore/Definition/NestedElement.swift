@@ -53,16 +53,21 @@ class NestedElement: FormElement, @unchecked Sendable {
 /// A subform that is never nil.
 final class ChildElement<Parent, Child>: NestedElement, @unchecked Sendable {
   private let property: WritableKeyPath<Parent, Child>
+  private let change: InPlaceChange<Parent, Child>?
 
-  init(name: String, _ property: WritableKeyPath<Parent, Child>, _ child: DefinitionCore) {
-    self.property = property
+  /// - Parameter change: Changes the subform in place, if its key path would change a copy.
+  init(
+    name: String, _ property: WritableKeyPath<Parent, Child>, _ child: DefinitionCore,
+    change: InPlaceChange<Parent, Child>? = nil
+  ) {
+    (self.property, self.change) = (property, change)
     super.init(name: name, definition: ChildDefinition(child))
   }
 
   override var path: AnyKeyPath? { property }
-  override func copy() -> FormElement { copied(to: ChildElement(name: name, property, child)) }
+  override func copy() -> FormElement { copied(to: ChildElement(name: name, property, child, change: change)) }
   override func access(_ parent: AnyAccess) -> AnyAccess {
-    ChildAccess(unsafeDowncast(parent, to: ModelAccess<Parent>.self), property)
+    ChildAccess(unsafeDowncast(parent, to: ModelAccess<Parent>.self), property, change: change)
   }
   override func readAnswers(in parent: UnsafeRawPointer, besides: ValueBox?, _ body: (UnsafeRawPointer) -> Void) {
     withUnsafePointer(to: parent.assumingMemoryBound(to: Parent.self).pointee[keyPath: property]) {
@@ -74,13 +79,14 @@ final class ChildElement<Parent, Child>: NestedElement, @unchecked Sendable {
 /// An optional subform.
 final class OptionalChildElement<Parent, Child>: NestedElement, @unchecked Sendable {
   private let property: WritableKeyPath<Parent, Child?>
+  private let change: InPlaceChange<Parent, Child>?
   private let template: () -> Child?
 
   init(
     name: String, _ property: WritableKeyPath<Parent, Child?>, _ definition: ChildDefinition,
-    template: @escaping () -> Child?
+    change: InPlaceChange<Parent, Child>? = nil, template: @escaping () -> Child?
   ) {
-    self.property = property
+    (self.property, self.change) = (property, change)
     self.template = template
     super.init(name: name, definition: definition)
     flags.insert(.optional)
@@ -88,10 +94,11 @@ final class OptionalChildElement<Parent, Child>: NestedElement, @unchecked Senda
 
   override var path: AnyKeyPath? { property }
   override func copy() -> FormElement {
-    copied(to: OptionalChildElement(name: name, property, definition, template: template))
+    copied(to: OptionalChildElement(name: name, property, definition, change: change, template: template))
   }
   override func access(_ parent: AnyAccess) -> AnyAccess {
-    OptionalChildAccess(unsafeDowncast(parent, to: ModelAccess<Parent>.self), property, template: template)
+    OptionalChildAccess(
+      unsafeDowncast(parent, to: ModelAccess<Parent>.self), property, change: change, template: template)
   }
   override func appended(_ path: AnyKeyPath) -> AnyKeyPath? {
     let unwrapped: WritableKeyPath<Child?, Child> = \.self!

@@ -2,21 +2,21 @@
 ///
 /// Bytes that aren't JSON, and values of another type than the one that is asked for, throw a `DecodingError` that says
 /// where. For drafts, `JSONDecoder` takes several times as long.
-struct JSONReader {
+package struct JSONReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private(set) var position = 0
   private var depth = 0
   /// The most objects and arrays within one another, so that bytes from anywhere can't exhaust the stack.
   private static let mostLevels = 256
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  package init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     // A byte order mark, which some editors write (RFC 8259, section 8.1, lets a reader ignore it).
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
   /// Reads an object, and has `take` read the value of each member.
-  mutating func object(_ take: (inout Self, String) throws -> Void) throws {
+  package mutating func object(_ take: (inout Self, String) throws -> Void) throws {
     try enclose("{", "}") { reader in
       let name = try reader.string()
       try reader.expect(":")
@@ -25,15 +25,15 @@ struct JSONReader {
   }
 
   /// Reads an array, and has `take` read each element.
-  mutating func array(_ take: (inout Self) throws -> Void) throws { try enclose("[", "]", take) }
+  package mutating func array(_ take: (inout Self) throws -> Void) throws { try enclose("[", "]", take) }
 
   /// Reads `null` if that comes next.
-  mutating func takesNull() -> Bool {
+  package mutating func takesNull() -> Bool {
     skipSpace()
     return takesWord("null")
   }
 
-  mutating func flag() throws -> Bool {
+  package mutating func flag() throws -> Bool {
     skipSpace()
     if takesWord("true") { return true }
     if takesWord("false") { return false }
@@ -61,7 +61,7 @@ struct JSONReader {
     return number
   }
 
-  mutating func string() throws -> String {
+  package mutating func string() throws -> String {
     try expect("\"")
     let start = position
     while position < bytes.count {
@@ -90,13 +90,19 @@ struct JSONReader {
     }
   }
 
+  /// The first byte of the value that comes next; 0 at the end.
+  package mutating func nextByte() -> UInt8 {
+    skipSpace()
+    return position < bytes.count ? bytes[position] : 0
+  }
+
   /// Checks that nothing follows.
-  mutating func end() throws {
+  package mutating func end() throws {
     skipSpace()
     guard position == bytes.count else { throw failure("Expected the end") }
   }
 
-  func failure(_ reason: String) -> DecodingError {
+  package func failure(_ reason: String) -> DecodingError {
     .dataCorrupted(.init(codingPath: [], debugDescription: "\(reason), at byte \(position)."))
   }
 }
@@ -175,7 +181,7 @@ extension JSONReader {
   }
 
   /// The characters of a number: minus, digits without leading zeros, fraction, exponent.
-  private mutating func numberText() throws -> String {
+  package mutating func numberText() throws -> String {
     skipSpace()
     let start = position
     _ = takes("-")

@@ -2,14 +2,16 @@
 ///
 /// Drafts are written with every request of a page and after every pause in typing. `JSONEncoder` takes several times as
 /// long for them.
-struct JSONWriter {
-  private(set) var bytes: [UInt8] = []
+package struct JSONWriter {
+  package private(set) var bytes: [UInt8] = []
   /// Whether nothing has been written yet in the object or array that is open.
   private var isFirst = true
 
-  mutating func object(_ members: (inout Self) -> Void) { enclose("{", "}", members) }
+  package init() {}
 
-  mutating func array<Element>(_ elements: some Sequence<Element>, _ write: (inout Self, Element) -> Void) {
+  package mutating func object(_ members: (inout Self) -> Void) { enclose("{", "}", members) }
+
+  package mutating func array<Element>(_ elements: some Sequence<Element>, _ write: (inout Self, Element) -> Void) {
     enclose("[", "]") { writer in
       for element in elements {
         writer.separate()
@@ -19,7 +21,7 @@ struct JSONWriter {
   }
 
   /// Writes the name of a member; its value has to follow.
-  mutating func name(_ name: String) {
+  package mutating func name(_ name: String) {
     separate()
     string(name)
     append(":")
@@ -49,7 +51,7 @@ struct JSONWriter {
     raw(String(number))
   }
 
-  mutating func string(_ text: String) {
+  package mutating func string(_ text: String) {
     append("\"")
     defer { append("\"") }
     var text = text
@@ -96,5 +98,6 @@ struct JSONWriter {
   }
 
   private mutating func append(_ character: Unicode.Scalar) { bytes.append(UInt8(ascii: character)) }
-  private mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  /// Writes a number, `true`, `false` or `null`.
+  package mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 }

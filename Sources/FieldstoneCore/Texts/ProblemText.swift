@@ -41,5 +41,6 @@ package enum ProblemText: String, CaseIterable, Sendable {
   case notAddress = "'%@' leads to '%@', but links begin with 'http:', 'https:', 'mailto:' or 'tel:'."
   case notInLine = "'%@' can't share a line: only fields of the same form can."
   case misplacedStep = "'%@' is in a section or in another step. Place steps one after another."
+  case invalidDocument = "'%@' in the form's definition: %@"
   case noTemplate = "'%@' is nil and '%@' has no init() to make it with."
 }

@@ -8,7 +8,8 @@ struct CodePage {
   let blocks: [CodeBlock]
 
   private static let modules = [
-    "Fieldstone", "FieldstoneGTK", "FieldstoneTerminal", "FieldstoneTesting", "FieldstoneWeb", "Foundation", "Testing",
+    "Fieldstone", "FieldstoneDocuments", "FieldstoneGTK", "FieldstoneTerminal", "FieldstoneTesting", "FieldstoneWeb",
+    "Foundation", "Testing",
   ]
 
   /// The source, with unique names for the page's own types.

@@ -1,0 +1,113 @@
+import FieldstoneCore
+import Foundation
+
+/// Makes the definition of a document's form, and those of the forms in it.
+///
+/// Unchecked `Sendable`: what changes is guarded by the lock, because a form that contains itself is looked up later,
+/// by any thread.
+final class DocumentCompiler: @unchecked Sendable {
+  private let document: FormDocument
+  private let problems: [DocumentProblem]
+  let values: DocumentValues
+  let levels: DocumentLevels
+  private let lock = NSRecursiveLock()
+  private var forms: [String: FormDefinition<FormValues>] = [:]
+  private var elements: [String: FormDefinition<FormValues.Value>] = [:]
+  private var building: Set<String> = []
+
+  init(_ document: FormDocument, _ problems: [DocumentProblem]) {
+    (self.document, self.problems) = (document, problems)
+    (values, levels) = (DocumentValues(document: document), DocumentLevels(document))
+  }
+
+  func definition() -> FormDefinition<FormValues> {
+    let (document, problems, values) = (document, problems, values)
+    return make(document.form, levels.root, template: { values.initial(document.form) }) { form in
+      form.identity(document.id, version: document.version)
+      if let title = document.form.title { form.title(title) }
+      for problem in problems { form.report(problem.formProblem) }
+    }
+  }
+
+  // MARK: Forms
+
+  /// The definition of a subform, and whether the form contains itself there.
+  func subform(_ source: DocumentFormSource, _ level: DocumentLevel) -> (
+    form: () -> FormDefinition<FormValues>, isRecursive: Bool
+  ) {
+    switch source {
+    case .form(let form):
+      let values = values
+      let definition = make(form, level, template: { values.initial(form) })
+      return ({ definition }, false)
+    case .named(let name):
+      return ({ self.form(named: name) }, lock.withLock { building.contains(name) })
+    }
+  }
+
+  private func form(named name: String) -> FormDefinition<FormValues> {
+    known(name, \.forms) { form in
+      let values = values
+      return make(form, levels.level(named: name) ?? levels.root, template: { values.initial(form) })
+    }
+  }
+
+  /// The definition of the form of an element.
+  func element(_ source: DocumentFormSource, _ level: DocumentLevel) -> FormDefinition<FormValues.Value> {
+    let values = values
+    switch source {
+    case .form(let form): return make(form, level, template: { .object(values.initial(form)) })
+    case .named(let name):
+      return known(name, \.elements) { form in
+        make(form, levels.level(named: name) ?? levels.root, template: { .object(values.initial(form)) })
+      }
+    }
+  }
+
+  private func known<Model>(
+    _ name: String, _ table: ReferenceWritableKeyPath<DocumentCompiler, [String: FormDefinition<Model>]>,
+    _ make: (DocumentForm) -> FormDefinition<Model>
+  ) -> FormDefinition<Model> {
+    lock.withLock {
+      if let known = self[keyPath: table][name] { return known }
+      let isOutermost = building.insert(name).inserted
+      defer { if isOutermost { building.remove(name) } }
+      let definition = make(document.forms[name] ?? DocumentForm())
+      self[keyPath: table][name] = definition
+      return definition
+    }
+  }
+
+  private func make<Model: KeyedModel>(
+    _ form: DocumentForm, _ level: DocumentLevel, template: @escaping @Sendable () -> Model,
+    _ more: (FormBuilder<Model>) -> Void = { _ in }
+  ) -> FormDefinition<Model> {
+    var rows: [String: DocumentRow<Model>] = [:]
+    return FormDefinition<Model>(
+      template: template,
+      describe: { list in
+        let builder = LevelBuilder(compiler: self, list: list, level: level)
+        for field in form.fields where rows[field.key] == nil { rows[field.key] = builder.add(field) }
+      },
+      arrange: { builder in
+        Arranger(compiler: self, form: builder, level: level, rows: rows).arrange(form)
+        more(builder)
+      })
+  }
+
+  /// Reads a form for a closure of a level.
+  func reading<Result>(_ level: DocumentLevel, _ body: @escaping @Sendable (DocumentReader) -> Result)
+    -> @Sendable (NamedReader) -> Result
+  {
+    let levels = levels
+    return { body(DocumentReader($0, level, levels)) }
+  }
+}
+
+/// The row of a field, without its type.
+struct DocumentRow<Model> {
+  /// Places it.
+  let place: (FormBuilder<Model>) -> Void
+  /// Adds a rule whose issues show there.
+  let rule: (@escaping @Sendable (NamedReader) -> FormIssue?) -> Void
+}

@@ -1,0 +1,125 @@
+import FieldstoneCore
+import Foundation
+
+/// How values of JSON become those of a field, and back.
+struct Leaf<Value: Hashable & Sendable>: Sendable {
+  /// Nil for a value of another type.
+  let read: @Sendable (FormValues.Value) -> Value?
+  let write: @Sendable (Value) -> FormValues.Value
+  /// What a field begins with that can't be empty and has no initial value.
+  let blank: Value?
+}
+
+extension Leaf where Value: FormValueConvertible {
+  init(_ type: Value.Type, blank: Value? = nil) {
+    self.init(read: { Value($0) }, write: { $0.formValue }, blank: blank)
+  }
+}
+
+extension Leaf where Value == String {
+  static let text = Leaf(String.self, blank: "")
+}
+extension Leaf where Value == Bool {
+  static let flag = Leaf(Bool.self, blank: false)
+}
+extension Leaf where Value == Int {
+  static let integer = Leaf(Int.self, blank: 0)
+}
+extension Leaf where Value == Double {
+  static let number = Leaf(Double.self, blank: 0)
+}
+extension Leaf where Value == Decimal {
+  static let decimal = Leaf(Decimal.self, blank: 0)
+}
+extension Leaf where Value == Date {
+  static func date(_ kind: FormDateKind) -> Leaf {
+    Leaf(
+      read: { $0.text.flatMap { DateValue.date($0, kind) } }, write: { .text(DateValue.text($0, kind)) }, blank: nil)
+  }
+}
+extension Leaf where Value == DocumentOption {
+  /// A value that is not among the options is one without a title, so that it is shown and kept.
+  static func choice(_ options: [DocumentOption]) -> Leaf {
+    let known = Dictionary(options.map { ($0.value, $0) }, uniquingKeysWith: { first, _ in first })
+    let hasNull = known[.null] != nil
+    return Leaf(
+      read: { value in
+        if case .null = value, !hasNull { return nil }
+        return known[value] ?? DocumentOption(value)
+      }, write: \.value, blank: options.first)
+  }
+}
+extension Leaf where Value == [DocumentOption] {
+  static func choices(_ options: [DocumentOption]) -> Leaf {
+    let one = Leaf<DocumentOption>.choice(options)
+    return Leaf(
+      read: { value in
+        guard case .list(let list) = value else { return nil }
+        // Each once, as the collection of what is chosen.
+        var seen: Set<DocumentOption> = []
+        return list.compactMap(one.read).filter { seen.insert($0).inserted }
+      }, write: { .list($0.map(\.value)) }, blank: [])
+  }
+}
+extension Leaf where Value == FormFile {
+  /// A reference to a file, as `FormFile` codes itself.
+  static let file = Leaf(
+    read: { value in
+      guard let object = value.object, let id = object["id"]?.text, let name = object["name"]?.text,
+        let mediaType = object["mediaType"]?.text, let bytes = object["byteCount"]?.integer
+      else { return nil }
+      var size: FormImageSize?
+      if let width = object[path: "imageSize.width"]?.integer, let height = object[path: "imageSize.height"]?.integer {
+        size = FormImageSize(width: width, height: height)
+      }
+      return FormFile(id: id, name: name, mediaType: mediaType, byteCount: bytes, imageSize: size)
+    },
+    write: { file in
+      var object: FormValues = [
+        "id": .text(file.id), "name": .text(file.name), "mediaType": .text(file.mediaType),
+        "byteCount": .integer(file.byteCount),
+      ]
+      if let size = file.imageSize {
+        object["imageSize"] = ["width": .integer(size.width), "height": .integer(size.height)]
+      }
+      return .object(object)
+    }, blank: nil)
+}
+
+/// Does something with the type of a field that holds a value.
+protocol LeafVisitor {
+  associatedtype Result
+  func visit<Value>(_ leaf: Leaf<Value>) -> Result
+}
+
+extension DocumentKind {
+  /// Calls the visitor with the type of a field that holds a value; nil for forms, lists and alternatives.
+  func visit<Visitor: LeafVisitor>(_ visitor: Visitor) -> Visitor.Result? {
+    switch self {
+    case .text: visitor.visit(Leaf<String>.text)
+    case .flag: visitor.visit(Leaf<Bool>.flag)
+    case .integer: visitor.visit(Leaf<Int>.integer)
+    case .number: visitor.visit(Leaf<Double>.number)
+    case .decimal: visitor.visit(Leaf<Decimal>.decimal)
+    case .date(let kind): visitor.visit(Leaf<Date>.date(kind))
+    case .choice(let options): visitor.visit(Leaf<DocumentOption>.choice(options))
+    case .choices(let options): visitor.visit(Leaf<[DocumentOption]>.choices(options))
+    case .file: visitor.visit(Leaf<FormFile>.file)
+    case .form, .list, .alternatives: nil
+    }
+  }
+
+  /// Whether a value has the type of the field; true for forms, lists and alternatives of the right shape.
+  func accepts(_ value: FormValues.Value) -> Bool {
+    switch self {
+    case .form, .alternatives: value.object != nil
+    case .list: value.list != nil
+    default: visit(Accepts(value: value)) ?? false
+    }
+  }
+}
+
+private struct Accepts: LeafVisitor {
+  let value: FormValues.Value
+  func visit<Value>(_ leaf: Leaf<Value>) -> Bool { leaf.read(value) != nil }
+}

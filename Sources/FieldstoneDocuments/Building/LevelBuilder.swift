@@ -1,0 +1,206 @@
+import FieldstoneCore
+import Foundation
+
+/// Declares the fields of one level of a document.
+struct LevelBuilder<Model: KeyedModel> {
+  let compiler: DocumentCompiler
+  let list: FieldList<Model>
+  let level: DocumentLevel
+  /// The number of the case that the fields belong to, where cases are alternatives.
+  var part = 0
+  /// Whether it declares the value of an element: closures read the form around it then.
+  var isElement = false
+
+  /// Declares a field.
+  func add(_ field: DocumentField) -> DocumentRow<Model> {
+    switch field.kind {
+    case .form(let subform): add(field, subform)
+    case .list(let list): add(field, list)
+    case .alternatives(let alternatives): add(field, alternatives)
+    default: addValue(field, DocumentKey(name: field.key, part: part))
+    }
+  }
+
+  /// Declares the field of an element that is a value.
+  func addElement(_ field: DocumentField) { _ = addValue(field, .whole) }
+
+  // MARK: Values
+
+  private func addValue(_ field: DocumentField, _ key: DocumentKey) -> DocumentRow<Model> {
+    switch field.kind {
+    case .text(let text):
+      let builder = value(field, key, Leaf<String>.text)
+      style(builder, text)
+      TextRules(builder: builder).declare(field.rules)
+      return finish(builder, field, .text)
+    case .flag(let flag):
+      let builder = value(field, key, Leaf<Bool>.flag)
+      switch flag {
+      case .automatic: break
+      case .toggle: builder.toggle()
+      case .checkbox: builder.checkbox()
+      }
+      for rule in field.rules where rule.name == "mustBeTrue" { builder.mustBeTrue(rule.message) }
+      return finish(builder, field, .flag)
+    case .integer: return number(field, key, .integer)
+    case .number: return number(field, key, .number)
+    case .decimal: return number(field, key, .decimal)
+    case .date(let kind):
+      let builder = value(field, key, Leaf<Date>.date(kind))
+      style(builder, kind)
+      bound(builder, field.rules, .date(kind))
+      return finish(builder, field, .date(kind))
+    case .choice(let options):
+      let leaf = Leaf<DocumentOption>.choice(options)
+      return finish(value(field, key, leaf).options(options), field, leaf)
+    case .choices(let options):
+      let leaf = Leaf<[DocumentOption]>.choices(options)
+      let builder = value(field, key, leaf).options(options)
+      for rule in field.rules {
+        switch (rule.name, rule.value?.integer) {
+        case ("minimumCount", let count?): builder.minimumCount(count)
+        case ("maximumCount", let count?): builder.maximumCount(count)
+        default: break
+        }
+      }
+      return finish(builder, field, leaf)
+    case .file, .form, .list, .alternatives:
+      let builder = value(field, key, Leaf<FormFile>.file)
+      for rule in field.rules where rule.name == "maximumSize" {
+        if let bytes = rule.value?.integer { builder.maximumSize(bytes) }
+      }
+      return finish(builder, field, .file)
+    }
+  }
+
+  /// A field that accesses a value by its key.
+  private func value<Value>(_ field: DocumentField, _ key: DocumentKey, _ leaf: Leaf<Value>) -> FieldBuilder<
+    Model, Value
+  > {
+    let id = key.isWhole ? "" : level[field.key]?.rowName ?? field.key
+    let (read, write) = (leaf.read, leaf.write)
+    let initial = field.initial.flatMap(leaf.read) ?? leaf.blank
+    // An element of a list is there in any case.
+    guard let initial, key.isWhole ? true : !field.mayBeMissing else {
+      return list.add(keyed: id) {
+        $0.value(key).flatMap(read)
+      } set: { model, value in
+        model.change(key) { if let value { $0 = write(value) } else { $0.clear() } }
+      }
+    }
+    return list.add(keyed: id) {
+      $0.value(key).flatMap(read) ?? initial
+    } set: { model, value in
+      model.change(key) { $0 = write(value) }
+    }
+  }
+
+  private func number<Value: FormValue & Numeric & Comparable>(
+    _ field: DocumentField, _ key: DocumentKey, _ leaf: Leaf<Value>
+  ) -> DocumentRow<Model> {
+    let builder = value(field, key, leaf)
+    if let unit = field.unit { builder.unit(unit) }
+    bound(builder, field.rules, leaf)
+    NumberRules(builder: builder, leaf: leaf).declare(field.rules)
+    return finish(builder, field, leaf)
+  }
+
+  /// Declares the least and the greatest value as one range.
+  private func bound<Value: FormValue & Comparable>(
+    _ builder: FieldBuilder<Model, Value>, _ rules: [DocumentRule], _ leaf: Leaf<Value>
+  ) {
+    func bound(_ name: String) -> Value? { rules.last { $0.name == name }?.value.flatMap(leaf.read) }
+    switch (bound("minimum"), bound("maximum")) {
+    case (let minimum?, let maximum?): if minimum <= maximum { builder.range(minimum...maximum) }
+    case (let minimum?, nil): builder.range(minimum...)
+    case (nil, let maximum?): builder.range(...maximum)
+    case (nil, nil): break
+    }
+  }
+
+  private func style(_ builder: FieldBuilder<Model, String>, _ text: DocumentText) {
+    switch text {
+    case .automatic: break
+    case .plain: builder.control(.text(.plain))
+    case .long: builder.longText()
+    case .email: builder.email()
+    case .web: builder.web()
+    case .phone: builder.phone()
+    case .password: builder.password()
+    case .newPassword: builder.newPassword()
+    case .oneTimeCode: builder.oneTimeCode()
+    }
+  }
+
+  private func style(_ builder: FieldBuilder<Model, Date>, _ kind: FormDateKind) {
+    switch kind {
+    case .date: builder.date().timeZone(DateValue.zone)
+    case .time: builder.time().timeZone(DateValue.zone)
+    case .month: builder.month().timeZone(DateValue.zone)
+    case .year: builder.year().timeZone(DateValue.zone)
+    case .dateAndTime: builder.dateAndTime()
+    }
+  }
+
+  /// Declares what every field has that holds a value.
+  private func finish<Value>(_ builder: FieldBuilder<Model, Value>, _ field: DocumentField, _ leaf: Leaf<Value>)
+    -> DocumentRow<Model>
+  {
+    if let placeholder = field.placeholder { builder.placeholder(placeholder) }
+    if let purpose = field.purpose { builder.purpose(purpose) }
+    if let control = field.control { builder.control(control) }
+    if let style = field.choiceStyle { builder.choiceStyle(style) }
+    if let value = field.defaultValue.flatMap(leaf.read) { builder.defaultValue(value) }
+    if field.isRequired { builder.required() }
+    if field.isReadOnly { builder.readOnly() }
+    if let computed = field.computed {
+      builder.computed(named: reading { computed.value($0).flatMap(leaf.read) })
+    }
+    for rule in field.rules {
+      if let check = rule.check {
+        let reader = reading { $0 }
+        builder.rule { check(leaf.write($0), reader($1.named)) }
+      } else if rule.name == "matches", let other = rule.value?.text {
+        let (name, message) = (level[other]?.rowName ?? other, rule.message)
+        let isElement = isElement
+        builder.rule { value, reader in
+          let named = isElement ? reader.named.parent ?? reader.named : reader.named
+          guard named.has(name), named.value(of: name, as: Value.self) != value else { return nil }
+          let title = named.title(name)
+          return FormIssue(message.map { .withMessage(.mismatch(title), $0) } ?? .mismatch(title))
+        }
+      }
+    }
+    return row(builder, field)
+  }
+
+  // MARK: Every field
+
+  /// Declares what every field has.
+  func row<Value>(_ builder: FieldBuilder<Model, Value>, _ field: DocumentField) -> DocumentRow<Model> {
+    if let title = field.title {
+      builder.title(title)
+    } else if level[field.key].map({ $0.rowName != field.key }) ?? false {
+      builder.title(wordsOf: field.key)
+    }
+    if let help = field.help { builder.help(help) }
+    if let icon = field.icon { builder.icon(icon) }
+    if let policy = field.whenHidden { builder.whenHidden(policy) }
+    let conditions: [(RunTimeCondition, DocumentCondition?)] = [
+      (.visible, field.visible), (.enabled, field.enabled), (.required, field.required), (.readOnly, field.readOnly),
+    ]
+    for case (let kind, let condition?) in conditions {
+      builder.condition(kind, reading(condition.holds))
+    }
+    return DocumentRow(place: { $0.place(added: builder) }, rule: { builder.rule(named: $0) })
+  }
+
+  /// Reads the form for a closure of a field.
+  private func reading<Result>(_ body: @escaping @Sendable (DocumentReader) -> Result)
+    -> @Sendable (NamedReader) -> Result
+  {
+    let read = compiler.reading(level, body)
+    guard isElement else { return read }
+    return { read($0.parent ?? $0) }
+  }
+}

@@ -1,0 +1,154 @@
+import FieldstoneCore
+
+/// One level of a document: the form itself, a subform, or the form of an element.
+public struct DocumentForm: Sendable {
+  /// The title of the form's first page. Subforms have the title of their field.
+  public var title: FormString?
+  /// What it shows, in order.
+  public var items: [DocumentItem]
+  /// The rules about several of its fields.
+  public var rules: [DocumentFormRule]
+  /// When the form as a whole can be edited; always if nil.
+  public var enabled: DocumentCondition?
+
+  public init(
+    title: FormString? = nil, items: [DocumentItem] = [], rules: [DocumentFormRule] = [],
+    enabled: DocumentCondition? = nil
+  ) {
+    (self.title, self.items, self.rules, self.enabled) = (title, items, rules, enabled)
+  }
+
+  /// A form whose items are written in place.
+  public init(title: FormString? = nil, rules: [DocumentFormRule] = [], @DocumentBuilder _ items: () -> [DocumentItem])
+  {
+    self.init(title: title, items: items(), rules: rules)
+  }
+
+  /// Its fields, wherever they are placed.
+  public var fields: [DocumentField] { items.flatMap(\.fields) }
+}
+
+/// Where the form of a subform or of an element is described.
+public enum DocumentFormSource: Sendable {
+  /// Here.
+  case form(DocumentForm)
+  /// Under a name in ``FormDocument/forms``.
+  case named(String)
+}
+
+/// Something that a form shows.
+public enum DocumentItem: Sendable {
+  case field(DocumentField)
+  case section(DocumentSection)
+  case page(DocumentPage)
+  case step(DocumentStep)
+  case button(DocumentButton)
+  /// The last step: all answers in words, and these items below them.
+  case review(title: FormString?, id: String?, [DocumentItem])
+  /// A paragraph.
+  case text(FormString, id: String?)
+  /// A paragraph with emphasis, links and lists.
+  case markdown(FormString, id: String?)
+  /// A title and a value that is only looked at.
+  case info(FormString, FormString, id: String?)
+  /// A link out of the form.
+  case link(FormString, to: String, id: String?)
+
+  var fields: [DocumentField] {
+    switch self {
+    case .field(let field): [field]
+    case .section(let section): section.items.flatMap(\.fields)
+    case .page(let page): page.items.flatMap(\.fields)
+    case .step(let step): step.items.flatMap(\.fields)
+    case .review(_, _, let items): items.flatMap(\.fields)
+    case .button, .text, .markdown, .info, .link: []
+    }
+  }
+}
+
+/// A heading with rows under it.
+public struct DocumentSection: Sendable {
+  public var title: FormString
+  /// The id of its row; made from the title if nil.
+  public var id: String?
+  public var footer: FormString?
+  public var style: FormGroupStyle
+  public var visible: DocumentCondition?
+  public var enabled: DocumentCondition?
+  public var items: [DocumentItem]
+
+  public init(
+    _ title: FormString = "", id: String? = nil, footer: FormString? = nil, style: FormGroupStyle = .grouped,
+    visible: DocumentCondition? = nil, enabled: DocumentCondition? = nil, @DocumentBuilder _ items: () -> [DocumentItem]
+  ) {
+    (self.title, self.id, self.footer, self.style) = (title, id, footer, style)
+    (self.visible, self.enabled, self.items) = (visible, enabled, items())
+  }
+}
+
+/// A row that leads to a page for some of the form's rows.
+public struct DocumentPage: Sendable {
+  public var title: FormString
+  /// The id of its row; made from the title if nil.
+  public var id: String?
+  public var presentation: FormPagePresentation
+  public var visible: DocumentCondition?
+  public var items: [DocumentItem]
+
+  public init(
+    _ title: FormString, id: String? = nil, presentation: FormPagePresentation = .pushed,
+    visible: DocumentCondition? = nil, @DocumentBuilder _ items: () -> [DocumentItem]
+  ) {
+    (self.title, self.id, self.presentation) = (title, id, presentation)
+    (self.visible, self.items) = (visible, items())
+  }
+}
+
+/// A step of a long form.
+public struct DocumentStep: Sendable {
+  public var title: FormString
+  /// The id of its row; made from the title if nil.
+  public var id: String?
+  public var visible: DocumentCondition?
+  public var items: [DocumentItem]
+
+  public init(
+    _ title: FormString, id: String? = nil, visible: DocumentCondition? = nil,
+    @DocumentBuilder _ items: () -> [DocumentItem]
+  ) {
+    (self.title, self.id, self.visible, self.items) = (title, id, visible, items())
+  }
+}
+
+/// A button.
+public struct DocumentButton: Sendable {
+  public var title: FormString
+  public var action: FormAction
+  public var role: FormRole?
+  public var visible: DocumentCondition?
+  public var enabled: DocumentCondition?
+
+  public init(
+    _ title: FormString, _ action: FormAction, role: FormRole? = nil, visible: DocumentCondition? = nil,
+    enabled: DocumentCondition? = nil
+  ) {
+    (self.title, self.action, self.role) = (title, action, role)
+    (self.visible, self.enabled) = (visible, enabled)
+  }
+}
+
+/// Items that are written one after another.
+@resultBuilder public enum DocumentBuilder {
+  public static func buildExpression(_ field: DocumentField) -> [DocumentItem] { [.field(field)] }
+  public static func buildExpression(_ section: DocumentSection) -> [DocumentItem] { [.section(section)] }
+  public static func buildExpression(_ page: DocumentPage) -> [DocumentItem] { [.page(page)] }
+  public static func buildExpression(_ step: DocumentStep) -> [DocumentItem] { [.step(step)] }
+  public static func buildExpression(_ button: DocumentButton) -> [DocumentItem] { [.button(button)] }
+  public static func buildExpression(_ item: DocumentItem) -> [DocumentItem] { [item] }
+  public static func buildExpression(_ items: [DocumentItem]) -> [DocumentItem] { items }
+  public static func buildBlock(_ items: [DocumentItem]...) -> [DocumentItem] { items.flatMap(\.self) }
+  public static func buildOptional(_ items: [DocumentItem]?) -> [DocumentItem] { items ?? [] }
+  public static func buildEither(first items: [DocumentItem]) -> [DocumentItem] { items }
+  public static func buildEither(second items: [DocumentItem]) -> [DocumentItem] { items }
+  public static func buildArray(_ items: [[DocumentItem]]) -> [DocumentItem] { items.flatMap(\.self) }
+}

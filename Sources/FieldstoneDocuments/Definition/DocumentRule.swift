@@ -1,0 +1,72 @@
+import FieldstoneCore
+
+/// A rule of a field, by its name and arguments, as a file can state it; or a check of the program.
+///
+/// | rules | fields | arguments |
+/// | --- | --- | --- |
+/// | `minimumLength`, `maximumLength`, `length` | text | `value` |
+/// | `pattern` | text | `value`: a regular expression for the whole text |
+/// | `email`, `web`, `luhn`, `iban` | text | |
+/// | `minimum`, `maximum` | numbers, dates | `value` |
+/// | `exclusiveMinimum`, `exclusiveMaximum`, `multipleOf` | numbers | `value` |
+/// | `oneOf` | texts, numbers | `value`: a list |
+/// | `mustBeTrue` | flags | |
+/// | `minimumCount`, `maximumCount` | lists, several options | `value` |
+/// | `unique` | lists | |
+/// | `matches` | any value | `value`: the key of another field |
+/// | `maximumSize` | files | `value`: bytes |
+public struct DocumentRule: Sendable {
+  public var name: String
+  public var arguments: FormValues
+  /// What is said instead of the rule's own message, if the rule takes one: `pattern`, `mustBeTrue`, `unique`,
+  /// `matches`, `multipleOf`, `exclusiveMinimum`, `exclusiveMaximum`.
+  public var message: FormString?
+  let check: (@Sendable (FormValues.Value, DocumentReader) -> FormIssue?)?
+
+  public init(_ name: String, _ arguments: FormValues = [:], message: FormString? = nil) {
+    (self.name, self.arguments, self.message, check) = (name, arguments, message, nil)
+  }
+
+  private init(_ check: @escaping @Sendable (FormValues.Value, DocumentReader) -> FormIssue?) {
+    (name, arguments, message, self.check) = ("check", [:], nil, check)
+  }
+
+  var value: FormValues.Value? { arguments["value"] }
+
+  private static func rule(_ name: String, _ value: FormValues.Value, _ message: FormString? = nil) -> DocumentRule {
+    DocumentRule(name, ["value": value], message: message)
+  }
+
+  public static func minimumLength(_ length: Int) -> DocumentRule { rule("minimumLength", .integer(length)) }
+  public static func maximumLength(_ length: Int) -> DocumentRule { rule("maximumLength", .integer(length)) }
+  public static func length(_ length: Int) -> DocumentRule { rule("length", .integer(length)) }
+  public static func pattern(_ pattern: String, _ message: FormString? = nil) -> DocumentRule {
+    rule("pattern", .text(pattern), message)
+  }
+  public static let email = DocumentRule("email")
+  public static let web = DocumentRule("web")
+  public static let luhn = DocumentRule("luhn")
+  public static let iban = DocumentRule("iban")
+  /// At least this number; for a date, its text.
+  public static func minimum(_ value: FormValues.Value) -> DocumentRule { rule("minimum", value) }
+  /// At most this number; for a date, its text.
+  public static func maximum(_ value: FormValues.Value) -> DocumentRule { rule("maximum", value) }
+  public static func exclusiveMinimum(_ value: FormValues.Value) -> DocumentRule { rule("exclusiveMinimum", value) }
+  public static func exclusiveMaximum(_ value: FormValues.Value) -> DocumentRule { rule("exclusiveMaximum", value) }
+  public static func multipleOf(_ value: FormValues.Value) -> DocumentRule { rule("multipleOf", value) }
+  public static func oneOf(_ values: [FormValues.Value]) -> DocumentRule { rule("oneOf", .list(values)) }
+  public static func mustBeTrue(_ message: FormString? = nil) -> DocumentRule {
+    DocumentRule("mustBeTrue", message: message)
+  }
+  public static func minimumCount(_ count: Int) -> DocumentRule { rule("minimumCount", .integer(count)) }
+  public static func maximumCount(_ count: Int) -> DocumentRule { rule("maximumCount", .integer(count)) }
+  public static func unique(_ message: FormString? = nil) -> DocumentRule { DocumentRule("unique", message: message) }
+  public static func matches(_ key: String, _ message: FormString? = nil) -> DocumentRule {
+    rule("matches", .text(key), message)
+  }
+  public static func maximumSize(_ bytes: Int) -> DocumentRule { rule("maximumSize", .integer(bytes)) }
+  /// A check of the program: returns the issue of a value, or nil. It runs again when what it has read changes.
+  public static func check(_ check: @escaping @Sendable (FormValues.Value, DocumentReader) -> FormIssue?)
+    -> DocumentRule
+  { DocumentRule(check) }
+}

@@ -1,0 +1,114 @@
+import FieldstoneCore
+import Foundation
+
+/// The definition of a form that arrives at run time: a tree of values that a program, a schema or a file makes.
+///
+/// ```swift
+/// let document = FormDocument("registration", title: "Registration") {
+///   DocumentSection("You") {
+///     DocumentField("email", .text(.email), isRequired: true)
+///     DocumentField("seats", .integer, initial: 1, rules: [.minimum(1), .maximum(5)])
+///   }
+///   DocumentField("needsInvoice", .flag())
+///   DocumentField("invoice", .form { DocumentField("vat", .text()) }, visible: .isTrue("needsInvoice"))
+///   DocumentButton("Register", .submit)
+/// }
+/// let form = document.session(try FormValues(json: #"{"email":"ada@example.org"}"#))
+/// ```
+///
+/// Its session is an ordinary one over ``FormValues``: the same engine, rows, inputs, drafts and surfaces as those of a
+/// compiled form.
+public struct FormDocument: Sendable {
+  /// The identity of the form in drafts.
+  public var id: String { didSet { cache = Cache() } }
+  /// The version of the definition, stored in drafts.
+  public var version: Int { didSet { cache = Cache() } }
+  /// The form itself.
+  public var form: DocumentForm { didSet { cache = Cache() } }
+  /// Forms by name, for fields that refer to them: a form that occurs several times, or contains itself.
+  public var forms: [String: DocumentForm] { didSet { cache = Cache() } }
+
+  private var cache = Cache()
+
+  public init(_ id: String, version: Int = 1, form: DocumentForm, forms: [String: DocumentForm] = [:]) {
+    (self.id, self.version, self.form, self.forms) = (id, version, form, forms)
+  }
+
+  /// A document whose items are written in place.
+  public init(
+    _ id: String, version: Int = 1, title: FormString? = nil, rules: [DocumentFormRule] = [],
+    forms: [String: DocumentForm] = [:], @DocumentBuilder _ items: () -> [DocumentItem]
+  ) {
+    self.init(id, version: version, form: DocumentForm(title: title, items: items(), rules: rules), forms: forms)
+  }
+
+  // MARK: The form
+
+  /// The definition of its form, built on first use.
+  ///
+  /// - Complexity: O(fields), once.
+  public var definition: FormDefinition<FormValues> { cache.definition(of: self) }
+
+  /// All mistakes in the document. A form with one can be shown, and refuses every submit.
+  public var problems: [DocumentProblem] { cache.problems(of: self) }
+
+  /// What a new form begins with: the initial values, and a place for every other key, in the order of the document.
+  public var initialValues: FormValues {
+    DocumentValues(document: self).initial(form)
+  }
+
+  /// A form with these values. Keys that the document doesn't know stay as they are. What the form shows is what it
+  /// holds: a field that can't be empty and has no value gets its initial one.
+  ///
+  /// A value of the wrong type is shown at its field, as if somebody had typed it, and stays in the values until the
+  /// field is edited. One in the place of a whole form or list is a problem.
+  ///
+  /// - Parameter values: Those to begin with; the initial ones if nil.
+  /// - Complexity: O(rows).
+  public func session(
+    _ values: FormValues? = nil, environment: FormEnvironment = .standard, policy: FormIssuePolicy = .calm
+  ) -> FormSession<FormValues> {
+    FormSession(document: self, values: values, environment: environment, policy: policy)
+  }
+
+  private final class Cache: @unchecked Sendable {
+    private let lock = NSRecursiveLock()
+    private var definition: FormDefinition<FormValues>?
+    private var problems: [DocumentProblem]?
+
+    func definition(of document: FormDocument) -> FormDefinition<FormValues> {
+      lock.withLock {
+        if let definition { return definition }
+        let built = DocumentCompiler(document, problems(of: document)).definition()
+        definition = built
+        return built
+      }
+    }
+
+    func problems(of document: FormDocument) -> [DocumentProblem] {
+      lock.withLock {
+        if let problems { return problems }
+        let found = DocumentChecker(document).problems()
+        problems = found
+        return found
+      }
+    }
+  }
+}
+
+extension FormSession where Model == FormValues {
+  /// A form whose definition is a document; see ``FormDocument/session(_:environment:policy:)``.
+  public convenience init(
+    document: FormDocument, values: FormValues? = nil, environment: FormEnvironment = .standard,
+    policy: FormIssuePolicy = .calm
+  ) {
+    let rules = DocumentValues(document: document)
+    self.init(
+      values.map { rules.completed($0, document.form) } ?? document.initialValues, definition: document.definition,
+      environment: environment, policy: policy)
+    for value in values.map({ rules.mistyped(in: $0, document.form) }) ?? [] {
+      if let issue = value.issue, hold(value.text, issue, at: value.path) { continue }
+      note(value.problem)
+    }
+  }
+}

@@ -1,0 +1,222 @@
+import FieldstoneCore
+
+/// Finds the mistakes in a document, all at once.
+struct DocumentChecker {
+  private let document: FormDocument
+  private let values: DocumentValues
+  private let levels: DocumentLevels
+
+  init(_ document: FormDocument) {
+    self.document = document
+    (values, levels) = (DocumentValues(document: document), DocumentLevels(document))
+  }
+
+  /// - Complexity: O(fields).
+  func problems() -> [DocumentProblem] {
+    var found = Found()
+    check(document.form, levels.root, [], &found)
+    for (name, form) in document.forms.sorted(by: { $0.key < $1.key }) {
+      guard let level = levels.level(named: name) else { continue }
+      check(form, level, ["#\(name)"], &found)
+      if contains(form, name, []) {
+        found.add(
+          .recursiveForm, ["#\(name)"], nil,
+          "The form contains itself where it can't be missing, so it would never end. Make it optional there.", nil)
+      }
+    }
+    return found.problems
+  }
+
+  /// The problems so far.
+  struct Found {
+    private(set) var problems: [DocumentProblem] = []
+
+    mutating func add(
+      _ kind: DocumentProblem.Kind, _ path: [String], _ part: String?, _ text: String, _ source: DocumentSource?
+    ) {
+      problems.append(
+        DocumentProblem(kind: kind, path: FormValuePath(path), part: part, text: text, source: source))
+    }
+  }
+
+  // MARK: Forms
+
+  private func check(
+    _ form: DocumentForm, _ level: DocumentLevel, _ path: [String], _ found: inout Found, taken: Set<String> = []
+  ) {
+    var taken = taken
+    for field in form.fields {
+      if let alternatives = field.alternativesOfLevel {
+        let keys = Set([alternatives.discriminator] + alternatives.cases.flatMap { $0.form.fields.map(\.key) })
+        for key in keys.intersection(taken).sorted() {
+          found.add(.duplicateKey, path + [key], nil, "Two fields have the key '\(key)'.", field.source)
+        }
+        taken.formUnion(keys)
+        check(field, level, path, &found)
+        continue
+      }
+      let path = path + [field.key]
+      if field.key.isEmpty { found.add(.emptyKey, path, nil, "A field has no key.", field.source) }
+      if !taken.insert(field.key).inserted {
+        found.add(.duplicateKey, path, nil, "Two fields have the key '\(field.key)'.", field.source)
+      }
+      check(field, level, path, &found)
+    }
+    check(form.enabled?.paths, level, path, "enabled", nil, &found)
+    for item in form.items { check(item, level, path, &found) }
+    for (index, rule) in form.rules.enumerated() {
+      if let key = rule.key, level[key] == nil {
+        found.add(.unknownPath, path, "rules.\(index)", unknownPath(FormValuePath([key]), key, among: level.keys), nil)
+      }
+      check(rule.paths, level, path, "rules.\(index)", nil, &found)
+    }
+  }
+
+  private func check(_ item: DocumentItem, _ level: DocumentLevel, _ path: [String], _ found: inout Found) {
+    func check(
+      _ items: [DocumentItem], _ name: FormString, _ visible: DocumentCondition?, _ enabled: DocumentCondition? = nil
+    ) {
+      self.check(visible?.paths, level, path, "\(name.key).visible", nil, &found)
+      self.check(enabled?.paths, level, path, "\(name.key).enabled", nil, &found)
+      for item in items { self.check(item, level, path, &found) }
+    }
+    switch item {
+    case .section(let section): check(section.items, section.title, section.visible, section.enabled)
+    case .page(let page): check(page.items, page.title, page.visible)
+    case .step(let step): check(step.items, step.title, step.visible)
+    case .button(let button): check([], button.title, button.visible, button.enabled)
+    case .review(_, _, let items): check(items, "", nil)
+    case .field, .text, .markdown, .info, .link: break
+    }
+  }
+
+  /// Checks the paths that a closure reads.
+  private func check(
+    _ paths: [FormValuePath]?, _ level: DocumentLevel, _ place: [String], _ part: String, _ source: DocumentSource?,
+    _ found: inout Found
+  ) {
+    for path in paths ?? [] {
+      guard let unknown = level.unknownKey(in: path, levels) else { continue }
+      found.add(.unknownPath, place, part, unknownPath(path, unknown.key, among: unknown.known), source)
+    }
+  }
+
+  // MARK: Fields
+
+  private func check(_ field: DocumentField, _ level: DocumentLevel, _ path: [String], _ found: inout Found) {
+    let conditions = [
+      ("visible", field.visible), ("enabled", field.enabled), ("required", field.required),
+      ("readOnly", field.readOnly),
+    ]
+    for (part, condition) in conditions { check(condition?.paths, level, path, part, field.source, &found) }
+    check(field.computed?.paths, level, path, "computed", field.source, &found)
+    for (part, kind, value) in [
+      ("initial", DocumentProblem.Kind.wrongInitial, field.initial),
+      ("defaultValue", .wrongDefault, field.defaultValue),
+    ] {
+      guard let value, !field.kind.accepts(value) else { continue }
+      found.add(
+        kind, path, part, "\(value.shortened) is no value of a field of the kind '\(field.kind.name)'.", field.source)
+    }
+    if field.computed != nil, field.kind.visit(HasBlank()) == nil {
+      found.add(.wrongComputed, path, "computed", "Only fields that hold a value can be computed.", field.source)
+    }
+    if !field.mayBeMissing, field.initial == nil, field.kind.visit(HasBlank()) == false {
+      found.add(
+        .noInitial, path, nil, "A field of the kind '\(field.kind.name)' that is not optional needs an initial value.",
+        field.source)
+    }
+    RuleChecker(level: level).check(field, path, &found)
+    checkInside(field, level, path, &found)
+  }
+
+  private func checkInside(_ field: DocumentField, _ level: DocumentLevel, _ path: [String], _ found: inout Found) {
+    switch field.kind {
+    case .form(let subform): check(subform.form, level[field.key]?.content, path, field.source, &found)
+    case .list(let list):
+      switch list.element {
+      case .form(let source): check(source, level[field.key]?.content.element, path, field.source, &found)
+      case .value(let element):
+        guard element.kind.visit(HasBlank()) != nil else {
+          found.add(
+            .nestedElement, path, nil,
+            "An element can't be of the kind '\(element.kind.name)'. Put that into a form of the element.", field.source
+          )
+          return
+        }
+        var element = element
+        // Elements have no key of their own.
+        (element.key, element.isOptional) = (field.key, true)
+        check(element, level, path + ["*"], &found)
+      }
+    case .alternatives(let alternatives): check(alternatives, field, level, path, &found)
+    default: break
+    }
+  }
+
+  private func check(
+    _ source: DocumentFormSource, _ content: DocumentLevel.Content?, _ path: [String], _ place: DocumentSource?,
+    _ found: inout Found
+  ) {
+    switch (source, content) {
+    case (.named(let name), _):
+      guard document.forms[name] == nil else { return }
+      found.add(
+        .unknownForm, path, nil, "There is no form '\(name)'." + suggestion(for: name, among: document.forms.keys),
+        place)
+    case (.form(let form), .form(let level)?): check(form, level, path, &found)
+    default: break
+    }
+  }
+
+  private func check(
+    _ alternatives: DocumentAlternatives, _ field: DocumentField, _ level: DocumentLevel, _ path: [String],
+    _ found: inout Found
+  ) {
+    let ids = alternatives.cases.map(\.id)
+    if let initial = alternatives.initial, !ids.contains(initial) {
+      found.add(
+        .unknownCase, path, "initial", "There is no case '\(initial)'." + suggestion(for: initial, among: ids),
+        field.source)
+    }
+    var (seen, values): (Set<String>, Set<FormValues.Value>) = ([], [])
+    guard case .alternatives(_, let levels)? = level[field.key]?.content else { return }
+    for (alternative, level) in zip(alternatives.cases, levels) {
+      if !seen.insert(alternative.id).inserted || !values.insert(alternative.value).inserted {
+        found.add(.duplicateCase, path, nil, "Two cases are called '\(alternative.id)'.", field.source)
+      }
+      check(alternative.form, level, path, &found, taken: [alternatives.discriminator])
+    }
+  }
+
+  /// Whether a form contains a form with a name where it can't be missing.
+  private func contains(_ form: DocumentForm, _ name: String, _ seen: Set<String>) -> Bool {
+    form.fields.contains { field in
+      guard case .form(let subform) = field.kind, !subform.isOptional else { return false }
+      switch subform.form {
+      case .form(let inner): return contains(inner, name, seen)
+      case .named(name): return true
+      case .named(let other):
+        guard !seen.contains(other), let inner = document.forms[other] else { return false }
+        return contains(inner, name, seen.union([other]))
+      }
+    }
+  }
+}
+
+/// Whether a field has a value to begin with that it doesn't declare.
+private struct HasBlank: LeafVisitor {
+  func visit<Value>(_ leaf: Leaf<Value>) -> Bool { leaf.blank != nil }
+}
+
+extension DocumentLevel.Content {
+  fileprivate var element: DocumentLevel.Content? { if case .list(let element) = self { element } else { nil } }
+}
+
+extension FormValues.Value {
+  /// The value as JSON, in a few words.
+  var shortened: String {
+    let text = description
+    return text.count <= 60 ? text : text.prefix(57) + "…"
+  }
+}

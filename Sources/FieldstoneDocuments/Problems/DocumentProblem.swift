@@ -1,0 +1,89 @@
+import FieldstoneCore
+
+/// A mistake in a document.
+public struct DocumentProblem: Sendable, Hashable, CustomStringConvertible {
+  /// What is wrong, for programs.
+  public enum Kind: String, Sendable, Hashable {
+    case emptyKey, duplicateKey, unknownRule, wrongRule, missingArgument, wrongArgument, badPattern, wrongInitial
+    case wrongDefault, wrongComputed, unknownPath, unknownForm, recursiveForm, unknownCase, duplicateCase, noOptions
+    case duplicateOption, impossibleBounds, nestedElement, noInitial
+  }
+
+  public let kind: Kind
+  /// The keys of the form that lead to the field; empty for the form itself.
+  public let path: FormValuePath
+  /// The part of the field, or of the form, for example `rules.1`; nil for the field itself.
+  public let part: String?
+  /// What is wrong, and what would be right, in one or two sentences.
+  public let text: String
+  /// Where it is in a file, if a loader has said so.
+  public let source: DocumentSource?
+
+  /// The problem with its place: `invoice.vat (rules.1): There is no rule 'minimumLenght'. Did you mean
+  /// 'minimumLength'?`
+  public var description: String {
+    var place = source.flatMap(\.text) ?? ""
+    if !place.isEmpty { place += ": " }
+    place += path.components.isEmpty ? "form" : path.description
+    return "\(place)\(part.map { " (\($0))" } ?? ""): \(text)"
+  }
+
+  /// The same as a problem of the definition.
+  var formProblem: FormProblem {
+    FormProblem(kind: .invalidDocument((part.map { "\($0): " } ?? "") + text), key: path.description)
+  }
+}
+
+extension DocumentSource {
+  /// `form.json:3:7`, or the pointer.
+  fileprivate var text: String? {
+    guard let line else { return pointer ?? file }
+    return [file, "\(line)", column.map { "\($0)" }].compactMap(\.self).joined(separator: ":")
+  }
+}
+
+/// What is said of a path that a document doesn't have.
+func unknownPath(_ path: FormValuePath, _ key: String, among keys: [String]) -> String {
+  let place = path.components == [key] ? "" : " in '\(path)'"
+  return "There is no field '\(key)'\(place)." + suggestion(for: key, among: keys)
+}
+
+/// The nearest of some names, as a question; empty if none is near.
+func suggestion(for name: String, among names: some Sequence<String>) -> String {
+  nearest(to: name, among: names).map { " Did you mean '\($0)'?" } ?? ""
+}
+
+/// The name with the fewest letters changed, added, left out or swapped; nil if that are more than a third of them.
+///
+/// - Complexity: O(names · length²) for names of up to 64 characters; longer ones aren't looked at.
+func nearest(to name: String, among names: some Sequence<String>) -> String? {
+  let letters = Array(name.lowercased())
+  guard (1...64).contains(letters.count) else { return nil }
+  var best: (name: String, distance: Int)?
+  let most = max(1, letters.count / 3)
+  for other in names {
+    guard abs(other.utf8.count - name.utf8.count) <= 64 else { continue }
+    let found = distance(letters, Array(other.lowercased()))
+    if found <= most, found < best?.distance ?? .max { best = (other, found) }
+  }
+  return best?.name
+}
+
+/// The edit distance of Damerau and Levenshtein, in which neighbors may swap once.
+private func distance(_ left: [Character], _ right: [Character]) -> Int {
+  guard right.count <= 96 else { return .max }
+  var (before, last) = ([Int](), Array(0...right.count))
+  for row in left.indices {
+    var current = [row + 1]
+    for column in right.indices {
+      let isSame = left[row] == right[column]
+      var least = min(last[column + 1] + 1, current[column] + 1, last[column] + (isSame ? 0 : 1))
+      if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+        least = min(least, before[column - 1] + 1)
+      }
+      current.append(least)
+    }
+    (before, last) = (last, current)
+  }
+  return last[right.count]
+}

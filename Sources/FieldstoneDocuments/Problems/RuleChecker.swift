@@ -1,0 +1,122 @@
+import FieldstoneCore
+
+/// Checks the rules of a field: their names, whether they fit, and their arguments.
+struct RuleChecker {
+  let level: DocumentLevel
+
+  /// What the argument of a rule has to be.
+  private enum Argument {
+    case none, count, pattern, ownValue, ownValues, number, key
+  }
+
+  private static let text: [String: Argument] = [
+    "minimumLength": .count, "maximumLength": .count, "length": .count, "pattern": .pattern, "email": .none,
+    "web": .none, "luhn": .none, "iban": .none, "oneOf": .ownValues, "matches": .key,
+  ]
+  private static let number: [String: Argument] = [
+    "minimum": .ownValue, "maximum": .ownValue, "exclusiveMinimum": .ownValue, "exclusiveMaximum": .ownValue,
+    "multipleOf": .number, "oneOf": .ownValues, "matches": .key,
+  ]
+  private static let counts: [String: Argument] = ["minimumCount": .count, "maximumCount": .count]
+
+  private static func rules(of kind: DocumentKind) -> [String: Argument] {
+    switch kind {
+    case .text: text
+    case .integer, .number, .decimal: number
+    case .date: ["minimum": .ownValue, "maximum": .ownValue, "matches": .key]
+    case .flag: ["mustBeTrue": .none, "matches": .key]
+    case .choice: ["matches": .key]
+    case .choices: counts.merging(["matches": .key]) { first, _ in first }
+    case .list: counts.merging(["unique": .none]) { first, _ in first }
+    case .file: ["maximumSize": .count]
+    case .form, .alternatives: [:]
+    }
+  }
+
+  /// The names of all rules.
+  private static let all: Set<String> = {
+    let kinds: [DocumentKind] = [
+      .text(), .integer, .date(.date), .flag(), .choices([]), .list(DocumentList(.form(.named("")))), .file,
+    ]
+    return kinds.reduce(into: []) { $0.formUnion(rules(of: $1).keys) }
+  }()
+
+  func check(_ field: DocumentField, _ path: [String], _ found: inout DocumentChecker.Found) {
+    let known = Self.rules(of: field.kind)
+    for (index, rule) in field.rules.enumerated() {
+      let part = "rules.\(index)"
+      func add(_ kind: DocumentProblem.Kind, _ text: String) { found.add(kind, path, part, text, field.source) }
+      if rule.check != nil {
+        if field.kind.visit(HoldsValue()) == nil {
+          add(.wrongRule, "Only fields that hold a value can have a check. Use a rule of the form.")
+        }
+        continue
+      }
+      guard let argument = known[rule.name] else {
+        if Self.all.contains(rule.name) {
+          add(.wrongRule, "The rule '\(rule.name)' is not for fields of the kind '\(field.kind.name)'.")
+        } else {
+          let near = suggestion(for: rule.name, among: known.keys.sorted() + Self.all.sorted())
+          add(.unknownRule, "There is no rule '\(rule.name)'." + near)
+        }
+        continue
+      }
+      if argument == .none { continue }
+      guard let value = rule.value else {
+        let near = suggestion(for: "value", among: rule.arguments.keys)
+        add(.missingArgument, "The rule '\(rule.name)' needs the argument 'value'." + near)
+        continue
+      }
+      if let expected = mistake(value, argument, field.kind) {
+        let kind = argument == .pattern && value.text != nil ? DocumentProblem.Kind.badPattern : .wrongArgument
+        add(kind, "The rule '\(rule.name)' takes \(expected), not \(value.shortened).")
+      } else if argument == .key, let key = value.text, level[key] == nil {
+        add(.unknownPath, unknownPath(FormValuePath([key]), key, among: level.keys))
+      }
+    }
+    checkBounds(field, path, &found)
+  }
+
+  /// What an argument should be; nil if it is.
+  private func mistake(_ value: FormValues.Value, _ argument: Argument, _ kind: DocumentKind) -> String? {
+    switch argument {
+    case .none: return nil
+    case .count: return value.integer.map { $0 >= 0 } ?? false ? nil : "a whole number from 0"
+    case .number: return value.double.map { $0 > 0 } ?? false ? nil : "a number greater than 0"
+    case .ownValue: return kind.accepts(value) ? nil : "a value of the field's kind, '\(kind.name)'"
+    case .ownValues:
+      let fits = value.list.map { list in list.allSatisfy(kind.accepts) } ?? false
+      return fits ? nil : "a list of values of the field's kind, '\(kind.name)'"
+    case .key: return value.text == nil ? "the key of another field" : nil
+    case .pattern:
+      guard let text = value.text, DocumentRule.isPattern(text) else { return "a regular expression" }
+      return nil
+    }
+  }
+
+  private func checkBounds(_ field: DocumentField, _ path: [String], _ found: inout DocumentChecker.Found) {
+    func bound(_ name: String) -> FormValues.Value? { field.rules.last { $0.name == name }?.value }
+    guard let minimum = bound("minimum"), let maximum = bound("maximum"),
+      field.kind.visit(IsAbove(minimum: minimum, maximum: maximum)) == true
+    else { return }
+    found.add(
+      .impossibleBounds, path, "rules", "No value is at least \(minimum.shortened) and at most \(maximum.shortened).",
+      field.source)
+  }
+}
+
+private struct HoldsValue: LeafVisitor {
+  func visit<Value>(_ leaf: Leaf<Value>) -> Bool { true }
+}
+
+/// Whether the least value is greater than the greatest.
+private struct IsAbove: LeafVisitor {
+  let minimum: FormValues.Value
+  let maximum: FormValues.Value
+
+  func visit<Value>(_ leaf: Leaf<Value>) -> Bool {
+    guard let minimum = leaf.read(minimum), let maximum = leaf.read(maximum) else { return false }
+    func compare<Bound: Comparable>(_ minimum: Bound) -> Bool { (maximum as? Bound).map { minimum > $0 } ?? false }
+    return (minimum as? any Comparable).map { compare($0) } ?? false
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+
+/// What a reader knows of one level of a document: the rows of its keys, and what they hold.
+///
+/// Unchecked `Sendable`: entries are set once, before the level is used.
+final class DocumentLevel: @unchecked Sendable {
+  struct Entry {
+    let rowName: String
+    let content: Content
+  }
+
+  enum Content {
+    case value(DocumentKind)
+    case form(DocumentLevel)
+    /// A form that is described under a name, and looked up when it is read.
+    case named(String)
+    indirect case list(Content)
+    /// The discriminator, the ids of the cases with their values, and their levels.
+    case alternatives(AlternativeShape, [DocumentLevel])
+    /// A key of alternatives that are part of the level.
+    case member(AlternativeShape, [DocumentLevel], String)
+  }
+
+  private(set) var keys: [String] = []
+  private var entries: [String: Entry] = [:]
+  private(set) weak var parent: DocumentLevel?
+
+  init(parent: DocumentLevel?) { self.parent = parent }
+
+  subscript(key: String) -> Entry? { entries[key] }
+
+  /// Adds alternatives without a key of their own, and their keys.
+  func add(alternatives shape: AlternativeShape, _ cases: [DocumentLevel]) {
+    entries[""] = Entry(rowName: "", content: .alternatives(shape, cases))
+    for key in shape.allKeys { add(key, Entry(rowName: "", content: .member(shape, cases, key))) }
+  }
+
+  func add(_ key: String, _ entry: Entry) {
+    if entries.updateValue(entry, forKey: key) == nil { keys.append(key) }
+  }
+
+  /// The first key of a path that the document doesn't have, and those that are there instead; nil if it has all.
+  func unknownKey(in path: FormValuePath, _ levels: DocumentLevels) -> (key: String, known: [String])? {
+    var (level, rest) = (self, path.components[...])
+    while let key = rest.popFirst() {
+      guard var content = level[key]?.content else { return (key, level.keys) }
+      if case .member(let shape, let cases, let key) = content {
+        guard key != shape.alternatives.discriminator, let inner = cases.lazy.compactMap({ $0[key] }).first else {
+          return rest.first.map { ($0, []) }
+        }
+        content = inner.content
+      }
+      if case .list(let element) = content {
+        guard let position = rest.popFirst() else { return nil }
+        guard Int(position) != nil else { return (position, []) }
+        content = element
+      }
+      if rest.isEmpty { return nil }
+      if case .alternatives(let shape, let cases) = content {
+        let known = [shape.alternatives.discriminator] + cases.flatMap(\.keys)
+        guard let key = rest.first, known.contains(key) else { return (rest.first ?? "", known) }
+        guard let inner = cases.first(where: { $0[key] != nil }) else { return nil }
+        level = inner
+      } else {
+        guard let inner = content.level(in: levels) else { return (rest.first ?? "", []) }
+        level = inner
+      }
+    }
+    return nil
+  }
+}
+
+/// The levels of a document.
+final class DocumentLevels: @unchecked Sendable {
+  private let document: FormDocument
+  private let lock = NSRecursiveLock()
+  private var named: [String: DocumentLevel] = [:]
+  let root: DocumentLevel
+  private let values: DocumentValues
+
+  init(_ document: FormDocument) {
+    (self.document, values) = (document, DocumentValues(document: document))
+    root = Self.make(document.form, parent: nil, values)
+  }
+
+  /// The level of a form that is described under a name. It has no parent, because several forms may contain it.
+  func level(named name: String) -> DocumentLevel? {
+    lock.withLock {
+      if let level = named[name] { return level }
+      guard let form = document.forms[name] else { return nil }
+      let level = Self.make(form, parent: nil, values)
+      named[name] = level
+      return level
+    }
+  }
+
+  private static func make(
+    _ form: DocumentForm, parent: DocumentLevel?, _ values: DocumentValues, rowNames: [String: String] = [:]
+  ) -> DocumentLevel {
+    let level = DocumentLevel(parent: parent)
+    for field in form.fields where level[field.key] == nil {
+      let content = content(field.kind, in: level, values)
+      if field.alternativesOfLevel != nil, case .alternatives(let shape, let cases) = content {
+        level.add(alternatives: shape, cases)
+        continue
+      }
+      level.add(field.key, DocumentLevel.Entry(rowName: rowNames[field.key] ?? field.key, content: content))
+    }
+    return level
+  }
+
+  private static func content(_ kind: DocumentKind, in level: DocumentLevel, _ values: DocumentValues)
+    -> DocumentLevel.Content
+  {
+    switch kind {
+    case .form(let subform): content(subform.form, in: level, values)
+    case .list(let list):
+      switch list.element {
+      case .form(let form): .list(content(form, in: level, values))
+      case .value(let field): .list(.value(field.kind))
+      }
+    case .alternatives(let alternatives): self.alternatives(alternatives, in: level, values)
+    default: .value(kind)
+    }
+  }
+
+  private static func content(_ source: DocumentFormSource, in level: DocumentLevel, _ values: DocumentValues)
+    -> DocumentLevel.Content
+  {
+    switch source {
+    case .form(let form): .form(make(form, parent: level, values))
+    case .named(let name): .named(name)
+    }
+  }
+
+  private static func alternatives(
+    _ alternatives: DocumentAlternatives, in level: DocumentLevel, _ values: DocumentValues
+  ) -> DocumentLevel.Content {
+    let shape = values.shape(alternatives)
+    return .alternatives(
+      shape,
+      alternatives.cases.indices.map {
+        make(alternatives.cases[$0].form, parent: level, values, rowNames: shape.rowNames[$0])
+      })
+  }
+}

@@ -1,0 +1,131 @@
+extension SchemaCompiler {
+  mutating func compileObjects(_ draft: inout SchemaDraft) throws(JSONSchemaError) {
+    let keywords = draft.keywords
+    var rules = SchemaProgram.ObjectRules()
+    var names = PropertyNames()
+    var isUsed = false
+
+    for member in try members("properties", keywords) {
+      let schema = schema(at: keywords.location(of: member.value))
+      names.entries[names.position(of: member.key)].schema = schema
+      isUsed = true
+    }
+    if let member = keywords["required", .validation] {
+      rules.required = list(try strings(member.value, "required", keywords).map { Int32(names.position(of: $0)) })
+      rules.requiredKey = member.keyIndex
+      isUsed = isUsed || rules.required.count > 0
+    }
+    var patterns: [SchemaProgram.PatternProperty] = []
+    for member in try members("patternProperties", keywords) {
+      let pattern = try pattern(member.key, at: keywords.location(of: member.value))
+      patterns.append(.init(pattern: pattern, schema: schema(at: keywords.location(of: member.value))))
+    }
+    rules.patterns = .init(start: Int32(program.patternProperties.count), count: Int32(patterns.count))
+    program.patternProperties += patterns
+    if let member = keywords["additionalProperties", .applicator] {
+      rules.additional = schema(at: keywords.location(of: member.value))
+    }
+    if let member = keywords["propertyNames", .applicator] {
+      rules.propertyNames = schema(at: keywords.location(of: member.value))
+    }
+    let dependents = try dependents(draft, &names)
+    rules.dependents = .init(start: Int32(program.dependents.count), count: Int32(dependents.count))
+    program.dependents += dependents
+    if let (member, value) = try count("minProperties", keywords) {
+      (rules.minimum, rules.minimumKey) = (value, member.keyIndex)
+    }
+    if let (member, value) = try count("maxProperties", keywords) {
+      (rules.maximum, rules.maximumKey) = (value, member.keyIndex)
+    }
+    compileUnevaluated("unevaluatedProperties", &draft)
+
+    isUsed =
+      isUsed || !patterns.isEmpty || rules.additional >= 0 || rules.propertyNames >= 0 || !dependents.isEmpty
+      || rules.minimumKey >= 0 || rules.maximumKey >= 0
+    guard isUsed else { return }
+    rules.names = program.names.add(names.entries.map { (Array($0.name.utf8), $0.schema) }, hash: program.hash)
+    if names.entries.count <= 64 {
+      for item in 0..<Int(rules.required.count) {
+        rules.requiredMask |= 1 << UInt64(program.lists[Int(rules.required.start) + item])
+      }
+    }
+    program.objects.append(rules)
+    draft.schema.object = Int32(program.objects.count - 1)
+  }
+
+  /// The names of properties, each of them once.
+  struct PropertyNames {
+    var entries: [(name: String, schema: Int32)] = []
+    // By bytes: two names that look alike are two names.
+    private var positions: [[UInt8]: Int] = [:]
+
+    mutating func position(of name: String) -> Int {
+      let key = Array(name.utf8)
+      if let position = positions[key] { return position }
+      positions[key] = entries.count
+      entries.append((name, -1))
+      return entries.count - 1
+    }
+  }
+
+  private mutating func dependents(
+    _ draft: SchemaDraft, _ names: inout PropertyNames
+  ) throws(JSONSchemaError) -> [SchemaProgram.Dependent] {
+    let keywords = draft.keywords
+    var result: [SchemaProgram.Dependent] = []
+    // `dependencies` is deprecated since 2019-09, and may be supported.
+    for name in ["dependencies", "dependentRequired", "dependentSchemas"] {
+      if name != "dependencies", keywords.dialect.draft == .seven { continue }
+      let group: SchemaKeywords.Group = name == "dependentRequired" ? .validation : .applicator
+      guard let keyword = keywords[name, group] else { continue }
+      for member in try members(name, keywords, group) {
+        var dependent = SchemaProgram.Dependent(
+          trigger: Int32(names.position(of: member.key)), key: keyword.keyIndex)
+        if member.value.kind == .array, name != "dependentSchemas" {
+          let required = try strings(member.value, name, keywords)
+          dependent.required = list(required.map { Int32(names.position(of: $0)) })
+        } else if name == "dependentRequired" {
+          throw registry.error(
+            .keyword("A value of 'dependentRequired' is an array of names."), at: keywords.location(of: member.value))
+        } else {
+          let location = keywords.location(of: member.value)
+          dependent.schema = schema(at: location)
+          samePlace.append((draft.index, dependent.schema, location))
+        }
+        result.append(dependent)
+      }
+    }
+    return result
+  }
+
+  mutating func compileUnevaluated(_ name: String, _ draft: inout SchemaDraft) {
+    guard draft.keywords.dialect.draft == .twenty, let member = draft.keywords[name, .unevaluated] else { return }
+    let schema = schema(at: draft.keywords.location(of: member.value))
+    draft.schema.hasUnevaluated = true
+    if name == "unevaluatedItems" {
+      (draft.schema.unevaluatedItems, draft.schema.unevaluatedItemsKey) = (schema, member.keyIndex)
+    } else {
+      (draft.schema.unevaluatedProperties, draft.schema.unevaluatedPropertiesKey) = (schema, member.keyIndex)
+    }
+  }
+
+  private func members(
+    _ name: String, _ keywords: SchemaKeywords, _ group: SchemaKeywords.Group = .applicator
+  ) throws(JSONSchemaError) -> [JSONMember] {
+    guard let member = keywords[name, group] else { return [] }
+    guard member.value.kind == .object else {
+      throw registry.error(.keyword("'\(name)' is an object."), at: keywords.location(of: member.value))
+    }
+    return Array(member.value.members)
+  }
+
+  private func strings(
+    _ node: JSONNode, _ name: String, _ keywords: SchemaKeywords
+  ) throws(JSONSchemaError) -> [String] {
+    let strings = node.elements.compactMap(\.string)
+    guard node.kind == .array, strings.count == node.count else {
+      throw registry.error(.keyword("'\(name)' has arrays of names."), at: keywords.location(of: node))
+    }
+    return strings
+  }
+}

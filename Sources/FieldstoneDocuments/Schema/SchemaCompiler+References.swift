@@ -1,0 +1,59 @@
+extension SchemaCompiler {
+  mutating func compileReferences(_ draft: inout SchemaDraft) throws(JSONSchemaError) {
+    let keywords = draft.keywords
+    if let member = keywords["$ref", .core] {
+      let place = keywords.location(of: member.value)
+      guard let reference = member.value.string else {
+        throw registry.error(.keyword("'$ref' is a URI reference."), at: place)
+      }
+      draft.isReference = true
+      let target = try registry.resolve(reference, from: draft.resource, at: place)
+      let schema = schema(at: target.location)
+      draft.any.append(.init(operation: .reference, first: schema, key: member.keyIndex))
+      samePlace.append((draft.index, schema, place))
+    }
+    guard keywords.dialect.draft == .twenty, let member = keywords["$dynamicRef", .core] else { return }
+    let place = keywords.location(of: member.value)
+    guard let reference = member.value.string else {
+      throw registry.error(.keyword("'$dynamicRef' is a URI reference."), at: place)
+    }
+    let target = try registry.resolve(reference, from: draft.resource, at: place)
+    let schema = schema(at: target.location)
+    if let name = target.dynamicName {
+      let name = dynamicName(name)
+      draft.any.append(.init(operation: .dynamicReference, first: schema, second: name, key: member.keyIndex))
+    } else {
+      draft.any.append(.init(operation: .reference, first: schema, key: member.keyIndex))
+      samePlace.append((draft.index, schema, place))
+    }
+  }
+
+  /// Refuses schemas that check a value by checking the same value again.
+  ///
+  /// What a `$dynamicRef` leads to is only known while a value is being checked; the limit of the depth ends those.
+  func refuseEndlessReferences() throws(JSONSchemaError) {
+    var outgoing: [[Int]] = Array(repeating: [], count: program.schemas.count)
+    for (edge, (from, _, _)) in samePlace.enumerated() { outgoing[Int(from)].append(edge) }
+    // Depth first: a schema is on the way until all that it leads to has been seen.
+    var isOnTheWay = Array(repeating: false, count: outgoing.count)
+    var isDone = isOnTheWay
+    for start in outgoing.indices where !isDone[start] {
+      var stack = [(schema: start, next: 0)]
+      isOnTheWay[start] = true
+      while let (schema, next) = stack.last {
+        guard next < outgoing[schema].count else {
+          isOnTheWay[schema] = false
+          isDone[schema] = true
+          stack.removeLast()
+          continue
+        }
+        stack[stack.count - 1].next += 1
+        let (_, to, place) = samePlace[outgoing[schema][next]]
+        if isOnTheWay[Int(to)] { throw registry.error(.endlessReference, at: place) }
+        if isDone[Int(to)] { continue }
+        isOnTheWay[Int(to)] = true
+        stack.append((Int(to), 0))
+      }
+    }
+  }
+}

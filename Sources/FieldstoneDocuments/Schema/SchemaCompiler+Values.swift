@@ -1,0 +1,138 @@
+extension SchemaCompiler {
+  mutating func compileTypes(_ draft: inout SchemaDraft) throws(JSONSchemaError) {
+    let keywords = draft.keywords
+    if let member = keywords["type", .validation] {
+      var types: SchemaTypes = []
+      for node in member.value.kind == .array ? Array(member.value.elements) : [member.value] {
+        guard let type = SchemaTypes.named.first(where: { $0.name == node.string })?.type else {
+          let accepted =
+            "'type' is one of null, boolean, integer, number, string, array and object, or an array of some of them."
+          throw registry.error(.keyword(accepted), at: keywords.location(of: node))
+        }
+        types.insert(type)
+      }
+      if types.contains(.number) { types.insert(.integer) }
+      draft.schema.types = types
+      draft.schema.typeKey = member.keyIndex
+    }
+    if let member = keywords["const", .validation] {
+      program.constants.append(constant(member.value, draft))
+      draft.any.append(
+        .init(operation: .constant, first: Int32(program.constants.count - 1), key: member.keyIndex))
+    }
+    if let member = keywords["enum", .validation] {
+      guard member.value.kind == .array else {
+        throw registry.error(.keyword("'enum' is an array of values."), at: keywords.location(of: member.value))
+      }
+      program.enumerations.append(enumeration(member.value, draft))
+      draft.any.append(
+        .init(operation: .enumeration, first: Int32(program.enumerations.count - 1), key: member.keyIndex))
+    }
+  }
+
+  private func constant(_ node: JSONNode, _ draft: SchemaDraft) -> SchemaProgram.Constant {
+    SchemaProgram.Constant(document: Int32(draft.keywords.location.document), index: Int32(node.index))
+  }
+
+  private mutating func enumeration(_ values: JSONNode, _ draft: SchemaDraft) -> SchemaProgram.Enumeration {
+    var result = SchemaProgram.Enumeration()
+    var strings: Set<[UInt8]> = []
+    var others: [JSONNode] = []
+    for value in values.elements {
+      if let string = value.string { strings.insert(Array(string.utf8)) } else { others.append(value) }
+    }
+    result.strings = program.names.add(
+      strings.sorted { $0.lexicographicallyPrecedes($1) }.map { ($0, -1) }, hash: program.hash)
+    result.others = .init(start: Int32(program.constants.count), count: Int32(others.count))
+    program.constants += others.map { constant($0, draft) }
+    if others.count > 8 {
+      var hashes: [UInt64: [Int32]] = [:]
+      var scratch: [UInt8] = []
+      for (position, node) in others.enumerated() {
+        hashes[program.hash.value(node.view, node.index, &scratch), default: []].append(
+          result.others.start + Int32(position))
+      }
+      result.hashes = Int32(program.hashes.count)
+      program.hashes.append(hashes)
+    }
+    return result
+  }
+
+  mutating func compileNumbers(_ draft: inout SchemaDraft) throws(JSONSchemaError) {
+    let keywords = draft.keywords
+    let names: [(String, Operation)] = [
+      ("minimum", .minimum), ("maximum", .maximum), ("exclusiveMinimum", .exclusiveMinimum),
+      ("exclusiveMaximum", .exclusiveMaximum),
+    ]
+    for (name, operation) in names {
+      guard let member = keywords[name, .validation] else { continue }
+      guard member.value.kind == .number else {
+        throw registry.error(.keyword("'\(name)' is a number."), at: keywords.location(of: member.value))
+      }
+      let decimal = member.value.view.decimal(member.value.entry)
+      program.bounds.append(.init(integer: decimal.integer, decimal: decimal))
+      draft.number.append(
+        .init(operation: operation, first: Int32(program.bounds.count - 1), key: member.keyIndex))
+    }
+    guard let member = keywords["multipleOf", .validation] else { return }
+    guard member.value.kind == .number,
+      let divisor = SchemaDivisor(member.value.view.decimal(member.value.entry))
+    else {
+      throw registry.error(
+        .keyword("'multipleOf' is a number above zero with up to \(SchemaDivisor.mostDigits) digits."),
+        at: keywords.location(of: member.value))
+    }
+    program.divisors.append(divisor)
+    draft.number.append(
+      .init(operation: .multiple, first: Int32(program.divisors.count - 1), key: member.keyIndex))
+  }
+
+  mutating func compileStrings(_ draft: inout SchemaDraft) throws(JSONSchemaError) {
+    let keywords = draft.keywords
+    for (name, operation) in [("minLength", Operation.minLength), ("maxLength", .maxLength)] {
+      guard let (member, length) = try count(name, keywords) else { continue }
+      program.lengths.append(length)
+      draft.string.append(
+        .init(operation: operation, first: Int32(program.lengths.count - 1), key: member.keyIndex))
+    }
+    if let member = keywords["pattern", .validation] {
+      guard let text = member.value.string else {
+        throw registry.error(.keyword("'pattern' is a regular expression."), at: keywords.location(of: member.value))
+      }
+      let pattern = try pattern(text, at: keywords.location(of: member.value))
+      draft.string.append(.init(operation: .pattern, first: pattern, key: member.keyIndex))
+    }
+    guard assertsFormats || keywords.dialect.assertsFormats, let member = keywords["format", .format] else { return }
+    guard let name = member.value.string else {
+      throw registry.error(.keyword("'format' is the name of a format."), at: keywords.location(of: member.value))
+    }
+    guard let format = SchemaFormat(rawValue: name) else { return }
+    program.formats.append(format)
+    draft.string.append(
+      .init(operation: .format, first: Int32(program.formats.count - 1), key: member.keyIndex))
+  }
+
+  mutating func pattern(_ text: String, at location: Location) throws(JSONSchemaError) -> Int32 {
+    // By bytes: `String` takes some different texts for the same.
+    let key = Array(text.utf8)
+    if let index = patternIndex[key] { return index }
+    do {
+      program.patterns.append(try program.patternCompiler.compile(text))
+    } catch {
+      throw registry.error(.pattern("\(error)"), at: location)
+    }
+    let index = Int32(program.patterns.count - 1)
+    patternIndex[key] = index
+    return index
+  }
+
+  /// The value of a keyword that counts something.
+  func count(_ name: String, _ keywords: SchemaKeywords) throws(JSONSchemaError) -> (member: JSONMember, value: Int)? {
+    guard let member = keywords[name, .validation] else { return nil }
+    if let number = member.value.number, number.isInteger, number >= JSONNumber(checked: "0") {
+      // More than anything can have is as good as the exact number.
+      return (member, number.integer ?? .max)
+    }
+    throw registry.error(.keyword("'\(name)' is a whole number from 0."), at: keywords.location(of: member.value))
+  }
+}

@@ -1,0 +1,175 @@
+/// Turns schemas into a program.
+///
+/// Every schema is compiled when something refers to it, from a list of what is left to do, so that nesting costs no
+/// stack.
+struct SchemaCompiler {
+  typealias Location = SchemaRegistry.Location
+  typealias Operation = SchemaProgram.Instruction.Operation
+
+  var registry: SchemaRegistry
+  var program: SchemaProgram
+  let assertsFormats: Bool
+  /// The schema at a location.
+  private var known: [Location: Int32] = [:]
+  private var left: [(location: Location, schema: Int32)] = []
+  /// The names of dynamic anchors that are referred to, in the order of `program.dynamicAnchors`.
+  private var dynamicNames: [String] = []
+  /// For each schema, those that check the same value because of it.
+  var samePlace: [(from: Int32, to: Int32, at: Location)] = []
+  var patternIndex: [[UInt8]: Int32] = [:]
+
+  init(registry: SchemaRegistry, patterns: SchemaPatternCompiler, assertsFormats: Bool) {
+    self.registry = registry
+    self.assertsFormats = assertsFormats
+    program = SchemaProgram(patterns: patterns)
+  }
+
+  mutating func compile(_ resource: Int) throws(JSONSchemaError) {
+    _ = schema(at: registry.resources[resource].root)
+    try drain()
+    // A dynamic anchor may be in a document that only a schema behind another one refers to.
+    var isFinished = false
+    while !isFinished {
+      isFinished = true
+      for (name, text) in dynamicNames.enumerated() {
+        for (resource, content) in registry.resources.enumerated() {
+          guard let index = content.dynamicAnchors[text], program.dynamicAnchors[name][Int32(resource)] == nil else {
+            continue
+          }
+          program.dynamicAnchors[name][Int32(resource)] = schema(
+            at: Location(document: content.root.document, index: index))
+          isFinished = false
+        }
+      }
+      try drain()
+    }
+    try refuseEndlessReferences()
+    program.documents = registry.documents
+  }
+
+  private mutating func drain() throws(JSONSchemaError) {
+    while let (location, schema) = left.popLast() { try compile(location, schema) }
+  }
+
+  /// The index of a schema, which is compiled later if it hasn't been.
+  mutating func schema(at location: Location) -> Int32 {
+    if let index = known[location] { return index }
+    let index = Int32(program.schemas.count)
+    var schema = SchemaProgram.Schema()
+    schema.document = Int32(location.document)
+    schema.index = Int32(location.index)
+    program.schemas.append(schema)
+    known[location] = index
+    left.append((location, index))
+    return index
+  }
+
+  mutating func dynamicName(_ name: String) -> Int32 {
+    if let index = dynamicNames.firstIndex(of: name) { return Int32(index) }
+    dynamicNames.append(name)
+    program.dynamicAnchors.append([:])
+    return Int32(dynamicNames.count - 1)
+  }
+
+  private mutating func compile(_ location: Location, _ index: Int32) throws(JSONSchemaError) {
+    let node = registry.node(location)
+    let resource = registry.resource(of: location) ?? 0
+    program.schemas[Int(index)].resource = Int32(resource)
+    if let verdict = node.boolean {
+      program.schemas[Int(index)].verdict = verdict ? .accepts : .refuses
+      return
+    }
+    guard node.kind == .object else {
+      throw registry.error(.keyword("A schema is an object, true or false."), at: location)
+    }
+    let keywords = SchemaKeywords(node, at: location, dialect: registry.resources[resource].dialect)
+    var draft = SchemaDraft(index: index, keywords: keywords, resource: resource)
+    try compileReferences(&draft)
+    if !(keywords.dialect.draft == .seven && draft.isReference) {
+      try compileTypes(&draft)
+      try compileNumbers(&draft)
+      try compileStrings(&draft)
+      try compileObjects(&draft)
+      try compileArrays(&draft)
+      try compileCombinations(&draft)
+    }
+    finish(&draft)
+  }
+
+  private mutating func finish(_ draft: inout SchemaDraft) {
+    var schema = draft.schema
+    let start = program.schemas[Int(draft.index)]
+    schema.resource = start.resource
+    schema.document = start.document
+    schema.index = start.index
+    schema.any = append(draft.any)
+    schema.number = append(draft.number)
+    schema.string = append(draft.string)
+    let isEmpty =
+      draft.any.isEmpty && draft.number.isEmpty && draft.string.isEmpty && schema.object < 0 && schema.array < 0
+      && schema.types == .all && !schema.hasUnevaluated
+    if isEmpty { schema.verdict = .accepts }
+    program.schemas[Int(draft.index)] = schema
+  }
+
+  private mutating func append(_ instructions: [SchemaProgram.Instruction]) -> SchemaProgram.Instructions {
+    let run = SchemaProgram.Instructions(
+      start: Int32(program.instructions.count), count: Int32(instructions.count))
+    program.instructions += instructions
+    return run
+  }
+
+  mutating func list(_ items: [Int32]) -> SchemaProgram.Instructions {
+    let run = SchemaProgram.Instructions(start: Int32(program.lists.count), count: Int32(items.count))
+    program.lists += items
+    return run
+  }
+}
+
+/// A schema while it is being compiled.
+struct SchemaDraft {
+  let index: Int32
+  let keywords: SchemaKeywords
+  let resource: Int
+  var schema = SchemaProgram.Schema()
+  var any: [SchemaProgram.Instruction] = []
+  var number: [SchemaProgram.Instruction] = []
+  var string: [SchemaProgram.Instruction] = []
+  var isReference = false
+}
+
+/// The keywords of a schema object.
+struct SchemaKeywords {
+  let location: SchemaRegistry.Location
+  let dialect: SchemaDialect
+  private var members: [String: JSONMember] = [:]
+
+  init(_ node: JSONNode, at location: SchemaRegistry.Location, dialect: SchemaDialect) {
+    self.location = location
+    self.dialect = dialect
+    for member in node.members { members[member.key] = member }
+  }
+
+  enum Group {
+    case core, applicator, validation, format, unevaluated
+  }
+
+  /// A keyword's key and value, unless the dialect doesn't have it.
+  subscript(name: String, group: Group) -> JSONMember? {
+    switch group {
+    case .core, .format: members[name]
+    case .applicator: dialect.hasApplicators ? members[name] : nil
+    case .validation: dialect.hasValidation ? members[name] : nil
+    case .unevaluated: dialect.hasUnevaluated ? members[name] : nil
+    }
+  }
+
+  func location(of node: JSONNode) -> SchemaRegistry.Location {
+    SchemaRegistry.Location(document: location.document, index: node.index)
+  }
+}
+
+extension JSONMember {
+  /// The index of the key, by which reports find the keyword.
+  var keyIndex: Int32 { Int32(keyNode.index) }
+}

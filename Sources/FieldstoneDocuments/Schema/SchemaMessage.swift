@@ -1,0 +1,88 @@
+/// Every message about a value that a schema doesn't accept: one sentence, which says what is accepted.
+enum SchemaMessage {
+  /// - Parameters:
+  ///   - value: the keyword's value, or the schema `false`.
+  ///   - name: the property that is missing.
+  static func text(_ keyword: String, value: JSONNode, at instancePointer: String, name: String?) -> String {
+    let number = value.number?.text ?? ""
+    switch keyword {
+    case "type": return "This has to be \(types(value))."
+    case "const": return "This has to be \(excerpt(value))."
+    case "enum": return "This has to be \(choices(value))."
+    case "minimum": return "This has to be at least \(number)."
+    case "maximum": return "This can be at most \(number)."
+    case "exclusiveMinimum": return "This has to be more than \(number)."
+    case "exclusiveMaximum": return "This has to be less than \(number)."
+    case "multipleOf": return "This has to be a multiple of \(number)."
+    case "minLength": return "This needs at least \(count(value, "character"))."
+    case "maxLength": return "This can have up to \(count(value, "character"))."
+    case "pattern": return "This has to match the pattern \(value.string ?? "")."
+    case "format": return "This has to be \(value.string.flatMap(SchemaFormat.init)?.accepted ?? "of its format")."
+    case "minItems": return "This needs at least \(count(value, "item"))."
+    case "maxItems": return "This can have up to \(count(value, "item"))."
+    case "uniqueItems": return "All items have to be different."
+    case "contains": return "This needs at least one item of the kind that the schema asks for."
+    case "minContains": return "This needs at least \(count(value, "item")) of the kind that the schema asks for."
+    case "maxContains": return "This can have up to \(count(value, "item")) of the kind that the schema asks for."
+    case "minProperties": return "This needs at least \(count(value, "property", "properties"))."
+    case "maxProperties": return "This can have up to \(count(value, "property", "properties"))."
+    case "required": return "The property “\(name ?? "")” is required."
+    case "dependentRequired", "dependencies":
+      guard name != nil else { return refusal(keyword, instancePointer) }
+      return "The property “\(name ?? "")” is required along with others that are here."
+    case "anyOf": return "This has to match at least one of \(count(value)) alternatives."
+    case "oneOf": return "This has to match exactly one of \(count(value)) alternatives."
+    case "not": return "This can't be what the schema excludes."
+    default: return refusal(keyword, instancePointer)
+    }
+  }
+
+  /// What the schema `false` says, by the keyword that has it.
+  private static func refusal(_ keyword: String, _ instancePointer: String) -> String {
+    let name = JSONPointer.tokens(instancePointer)?.last ?? ""
+    switch keyword {
+    case "additionalProperties", "unevaluatedProperties", "properties", "patternProperties":
+      return "The property “\(name)” isn't accepted here."
+    case "propertyNames": return "This can't have any properties."
+    case "items", "additionalItems", "unevaluatedItems", "prefixItems": return "No item is accepted here."
+    default: return "No value is accepted here."
+    }
+  }
+
+  private static let typeNames = [
+    "null": "null", "boolean": "true or false", "integer": "a whole number", "number": "a number",
+    "string": "a string", "array": "an array", "object": "an object",
+  ]
+
+  private static func types(_ value: JSONNode) -> String {
+    let names = value.kind == .array ? value.elements.compactMap(\.string) : [value.string ?? ""]
+    return list(names.map { typeNames[$0] ?? $0 })
+  }
+
+  private static func choices(_ value: JSONNode) -> String {
+    let shown = value.elements.prefix(8).map(excerpt)
+    let count = value.count
+    return count > shown.count ? "one of \(count) values: \(shown.joined(separator: ", "))…" : list(shown)
+  }
+
+  private static func list(_ items: [String]) -> String {
+    guard let last = items.last, items.count > 1 else { return items.first ?? "nothing" }
+    return items.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  private static func count(_ value: JSONNode, _ one: String, _ many: String? = nil) -> String {
+    let number = value.number?.integer.map(String.init) ?? value.number?.text ?? ""
+    return "\(number) \(number == "1" ? one : many ?? one + "s")"
+  }
+
+  private static func count(_ value: JSONNode) -> String { String(value.count) }
+
+  /// A value as it is written, or its beginning.
+  private static func excerpt(_ value: JSONNode) -> String {
+    if value.isNull { return "null" }
+    if let boolean = value.boolean { return String(boolean) }
+    if let number = value.number { return number.text }
+    if let string = value.string { return "“\(string.prefix(60))\(string.count > 60 ? "…" : "")”" }
+    return value.kind == .array ? "a certain array" : "a certain object"
+  }
+}

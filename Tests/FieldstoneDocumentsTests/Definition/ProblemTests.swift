@@ -1,0 +1,83 @@
+import FieldstoneCore
+import FieldstoneDocuments
+import Testing
+
+@Suite("Problems of a document")
+struct ProblemTests {
+  @Test("All come at once, each with its path, its part and what would be right")
+  func all() {
+    let source = DocumentSource(file: "form.json", line: 3, column: 7)
+    let fields = [
+      DocumentField("email", .text(), source: source), DocumentField("email", .integer, source: source),
+      DocumentField("age", .integer, initial: "x", rules: [.minimum(9), .maximum(1), DocumentRule("minimun")]),
+      DocumentField("name", .text(), defaultValue: 5, rules: [.minimum(1), DocumentRule("length"), .length(-1)]),
+      DocumentField("code", .text(), rules: [.pattern("(["), .matches("emial")]),
+      DocumentField("born", .date(.date), isOptional: false, visible: .isTrue("adress.city")),
+      DocumentField("address", .form { DocumentField("city", .text(), enabled: .isTrue("zip")) }),
+      DocumentField("zip", .text(), required: .isTrue("address.cty")),
+      DocumentField("part", .form(DocumentSubform(.named("pert")))),
+      DocumentField("", .flag()),
+      DocumentField("tags", .list(of: .form { DocumentField("a", .flag()) })),
+      DocumentField("pay", .alternatives(DocumentAlternatives(by: "by", [.init("a"), .init("a")], initial: "b"))),
+    ]
+    let document = FormDocument(
+      "wrong",
+      form: DocumentForm(
+        items: fields.map(DocumentItem.field), rules: [DocumentFormRule(on: "nmae", paths: ["age"]) { _ in nil }]),
+      forms: ["part": DocumentForm(items: [.field(DocumentField("own", .form(DocumentSubform(.named("part")))))])])
+    #expect(
+      document.problems.map(\.description) == [
+        "form.json:3:7: email: Two fields have the key 'email'.",
+        "age (initial): \"x\" is no value of a field of the kind 'integer'.",
+        "age (rules.2): There is no rule 'minimun'. Did you mean 'minimum'?",
+        "age (rules): No value is at least 9 and at most 1.",
+        "name (defaultValue): 5 is no value of a field of the kind 'text'.",
+        "name (rules.0): The rule 'minimum' is not for fields of the kind 'text'.",
+        "name (rules.1): The rule 'length' needs the argument 'value'.",
+        "name (rules.2): The rule 'length' takes a whole number from 0, not -1.",
+        "code (rules.0): The rule 'pattern' takes a regular expression, not \"([\".",
+        "code (rules.1): There is no field 'emial'. Did you mean 'email'?",
+        "born (visible): There is no field 'adress' in 'adress.city'. Did you mean 'address'?",
+        "born: A field of the kind 'date' that is not optional needs an initial value.",
+        "address.city (enabled): There is no field 'zip'.",
+        "zip (required): There is no field 'cty' in 'address.cty'. Did you mean 'city'?",
+        "part: There is no form 'pert'. Did you mean 'part'?",
+        ": A field has no key.",
+        "tags: An element can't be of the kind 'form'. Put that into a form of the element.",
+        "pay (initial): There is no case 'b'. Did you mean 'a'?",
+        "pay: Two cases are called 'a'.",
+        "form (rules.0): There is no field 'nmae'. Did you mean 'name'?",
+        "#part: The form contains itself where it can't be missing, so it would never end. Make it optional there.",
+      ])
+  }
+
+  @Test("A form with a problem shows, and refuses every submit")
+  func refused() {
+    let document = FormDocument("wrong") { DocumentField("age", .integer, rules: [DocumentRule("no")]) }
+    let form = document.session()
+    #expect(form.problems.map(\.key) == ["age"])
+    #expect(form.problems.first?.description.contains("There is no rule 'no'.") == true)
+    #expect(form.send(.type("age", "5")) == .accepted)
+    #expect(form.model == ["age": 5])
+    #expect(form.send(.submit) == .refused(.hasProblems))
+  }
+
+  @Test("A path that only a closure knows is found when it runs")
+  func found() {
+    let document = FormDocument("wrong") {
+      DocumentField("seats", .integer, initial: 1)
+      DocumentField("hint", .text(), visible: DocumentCondition { $0["setas", as: Int.self] == 1 })
+    }
+    #expect(document.problems.isEmpty)
+    let form = document.session()
+    #expect(form.problems.map(\.key) == ["hint"])
+    #expect(form.problems.first?.description.contains("Did you mean 'seats'?") == true)
+    #expect(form.send(.submit) == .refused(.hasProblems))
+  }
+
+  @Test("A choice without options is a problem, as in a compiled form")
+  func noOptions() {
+    let form = FormDocument("wrong") { DocumentField("diet", .choice([])) }.session()
+    #expect(form.problems == [FormProblem(kind: .noOptions, key: "diet")])
+  }
+}
