@@ -67,7 +67,7 @@ public struct JSONSchema: Sendable {
   /// - Throws: the first mistake in the schema, with its place.
   /// - Complexity: O(size of the documents), besides what `patterns` take
   public init(
-    _ document: JSONDocument, uri: String = "", patterns: SchemaPatternCompiler, options: Options = Options()
+    _ document: JSONDocument, uri: String = "", patterns: SchemaPatternCompiler = .linear, options: Options = Options()
   ) throws(JSONSchemaError) {
     var compiler = SchemaCompiler(
       registry: SchemaRegistry(options.documents), patterns: patterns, assertsFormats: options.formats == .asserted)

@@ -12,4 +12,9 @@ public struct SchemaPatternCompiler: Sendable {
   public let compile: @Sendable (_ text: String) throws -> any SchemaPattern
 
   public init(_ compile: @escaping @Sendable (_ text: String) throws -> any SchemaPattern) { self.compile = compile }
+
+  /// Makes patterns that match in linear time; those with backreferences are refused.
+  public static let linear = SchemaPatternCompiler { text in try LinearPattern(text) }
 }
+
+extension LinearPattern: SchemaPattern {}

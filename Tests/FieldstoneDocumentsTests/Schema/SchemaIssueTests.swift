@@ -4,7 +4,7 @@ import Testing
 @Suite("Issues of values that a schema doesn't accept")
 struct SchemaIssueTests {
   static func schema(_ text: String, _ options: JSONSchema.Options = .init()) throws -> JSONSchema {
-    try JSONSchema(JSONDocument(text: text), patterns: FoundationPattern.compiler, options: options)
+    try JSONSchema(JSONDocument(text: text), options: options)
   }
 
   static func issues(_ schema: String, _ value: String, _ options: JSONSchema.Options = .init()) throws

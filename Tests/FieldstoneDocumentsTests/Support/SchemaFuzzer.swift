@@ -20,7 +20,7 @@ struct SchemaFuzzer {
     options.formats = Bool.random(using: &random) ? .asserted : .annotated
     options.limits = .init(depth: 300, evaluations: 20_000, issues: 50)
     guard let document = try? JSONDocument(text),
-      let schema = try? JSONSchema(document, patterns: FoundationPattern.compiler, options: options)
+      let schema = try? JSONSchema(document, options: options)
     else {
       refusals += 1
       return

@@ -26,8 +26,6 @@ struct SchemaSuiteTests {
 
   /// What the optional tests ask for and isn't there.
   private static let known = [
-    // Foundation's expressions, which stand in here, aren't those of ECMA-262.
-    "ecmascript-regex.json",
     // Schemas of 2019-09.
     "cross-draft.json",
     // `contentEncoding` and `contentMediaType` are annotations only, as 2020-12 has them.

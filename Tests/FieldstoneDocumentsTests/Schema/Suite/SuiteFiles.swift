@@ -61,7 +61,7 @@ struct SuiteScore {
       for group in file.content.root.elements {
         let title = "\(file.name): \(group["description"]?.string ?? "")"
         let schema = Result {
-          try JSONSchema(document(group["schema"]), patterns: FoundationPattern.compiler, options: options)
+          try JSONSchema(document(group["schema"]), options: options)
         }
         for test in group["tests"]?.elements.map({ $0 }) ?? [] {
           let name = "\(title): \(test["description"]?.string ?? "")"
