@@ -1,4 +1,4 @@
-/// Random numbers that a seed repeats (SplitMix64).
+/// Random numbers that are the same in every run: SplitMix64 (Steele, Lea and Flood 2014).
 struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 
@@ -6,9 +6,13 @@ struct SeededRandom: RandomNumberGenerator {
 
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
   }
+
+  mutating func number(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
+  mutating func isOne(in count: Int) -> Bool { number(below: count) == 0 }
+  mutating func pick<Element>(_ elements: [Element]) -> Element { elements[number(below: elements.count)] }
 }
