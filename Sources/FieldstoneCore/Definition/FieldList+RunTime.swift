@@ -86,12 +86,12 @@ extension FieldBuilder {
     return whenHidden(.dropAtOnce)
   }
   /// Its value is computed from others, which are read by names; nil for none.
-  @discardableResult package func computed(named value: @escaping @Sendable (NamedReader) -> Value?) -> Self {
+  @discardableResult package func namedComputed(_ value: @escaping @Sendable (NamedReader) -> Value?) -> Self {
     guard let typed else { return self }
     return track(.computed) { .value(value(NamedReader($0)).map { typed.typedCodec.pack($0) } ?? .none) }
   }
   /// A rule about several fields, which are read by names.
-  package func rule(named check: @escaping @Sendable (NamedReader) -> FormIssue?) {
+  package func namedRule(_ check: @escaping @Sendable (NamedReader) -> FormIssue?) {
     track(.rule) { .issue(check(NamedReader($0))) }
   }
   /// The title that the words of a key make.
@@ -125,7 +125,7 @@ extension FormReader {
 
 extension FormBuilder {
   /// A rule about the form as a whole, which is read by names.
-  package func rule(named check: @escaping @Sendable (NamedReader) -> FormIssue?) {
+  package func namedRule(_ check: @escaping @Sendable (NamedReader) -> FormIssue?) {
     rule { check($0.named) }
   }
   /// Places an element that a field list has returned.

@@ -22,7 +22,7 @@ struct Arranger<Model: KeyedModel> {
     for rule in rules {
       let check = compiler.reading(level, rule.check)
       // A rule about a field that isn't there is a problem of the document.
-      if let key = rule.key { rows[key]?.rule(check) } else { form.rule(named: check) }
+      if let key = rule.key { rows[key]?.rule(check) } else { form.namedRule(check) }
     }
   }
 

@@ -154,7 +154,7 @@ struct LevelBuilder<Model: KeyedModel> {
     if field.isRequired { builder.required() }
     if field.isReadOnly { builder.readOnly() }
     if let computed = field.computed {
-      builder.computed(named: reading { computed.value($0).flatMap(leaf.read) })
+      builder.namedComputed(reading { computed.value($0).flatMap(leaf.read) })
     }
     for rule in field.rules {
       if let check = rule.check {
@@ -192,7 +192,7 @@ struct LevelBuilder<Model: KeyedModel> {
     for case (let kind, let condition?) in conditions {
       builder.condition(kind, reading(condition.holds))
     }
-    return DocumentRow(place: { $0.place(added: builder) }, rule: { builder.rule(named: $0) })
+    return DocumentRow(place: { $0.place(added: builder) }, rule: { builder.namedRule($0) })
   }
 
   /// Reads the form for a closure of a field.
