@@ -108,6 +108,20 @@ struct BidiTests {
     #expect(text == Self.arabicFrame, "\(text)")
   }
 
+  @Test("The hints of an Arabic form begin at the right on every row, and no key is turned around")
+  func hints() throws {
+    var environment = FormEnvironment.standard
+    environment.locale = Locale(identifier: "ar")
+    let screen = FormScreen(FormSession(Reader(), environment: environment), width: 80, height: 14)
+    for _ in 0..<3 {
+      let hints = String(try #require(screen.frame().text.split(separator: "\n").last))
+      let submit = try #require(hints.range(of: "^S"), "\(hints)")
+      let leave = try #require(hints.range(of: "Esc"), "\(hints)")
+      #expect(submit.lowerBound > leave.lowerBound, "\(hints)")
+      _ = screen.press(Key(.tab))
+    }
+  }
+
   private static let arabicFrame = """
      ● Unsaved  ━━━━━━━━━━  3 of 3 answered
     ╭───────────────────────────────────────────────── ئراقلا ─╮

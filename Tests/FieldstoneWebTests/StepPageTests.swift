@@ -46,7 +46,8 @@ struct StepPageTests {
     #expect(buttons("primary") == ["Book"] && buttons("plain").prefix(2) == ["Previous step", "All steps"])
     #expect(
       visitor.html.contains(
-        "<span class=\"title\">Name</span>\n<span class=\"value\">Ada</span>\n<span class=\"change\">Change</span>"))
+        "<span class=\"title\">Name</span>\n<span class=\"value\" dir=\"auto\">Ada</span>\n<span class=\"change\">Change</span>"
+      ))
     await post((":do", "back"))
     #expect(visitor.path == "/" && visitor.html.contains("value=\"open:step.one\""))
     #expect(!visitor.html.contains("Change</span>"), "Only answers of a review are changed.")

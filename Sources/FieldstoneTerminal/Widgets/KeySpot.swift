@@ -14,9 +14,13 @@ struct KeySpot: Equatable {
     }
   }
 
-  /// Writes such a line. Each key and what it does are texts of their own: so the keys keep their order, and each reads
-  /// right, in a mirrored window, too.
+  /// Writes such a line. In a language that is written from right to left, each key and what it does are texts of their
+  /// own: the line begins at the right then, whatever its first letter is, and no name of a key is turned around.
   static func put(_ line: String, x: Int, y: Int, _ style: CellStyle, in grid: inout CellGrid) {
+    guard BidiClass.isMixed(line) else {
+      grid.put(line, x: x, y: y, style)
+      return
+    }
     var x = x
     for part in line.split(separator: "  ") {
       var start = x

@@ -90,10 +90,11 @@ enum RowWriter {
       html.close("span")
       let value = row.isOpenable ? row.display : context.text(.screen(.none))
       if !value.isEmpty {
-        html.literal("<span class=\"value\"")
+        html.begin("span")
+        html.attribute("class", "value")
         // An email stays from left to right on a page that is read from right to left.
-        if isReviewed { html.literal(" dir=\"auto\"") }
-        html.literal(">")
+        if isReviewed { html.attribute("dir", "auto") }
+        html.content()
         html.text(value)
         html.close("span")
       }
