@@ -32,7 +32,8 @@ struct ScreenLayout {
   private var isAfterBlank = true
   /// The column where further lines of a checkbox's title begin.
   private var boxX: Int?
-  /// Whether the Done button at the end of the page ("All steps" on a step), which is not a row of the form, has the focus.
+  /// Whether the Done button at the end of the page has the focus, which is not a row of the form. On a step it is called
+  /// "All steps", or like the review if an answer there is being changed.
   private(set) var isOnDone = false
   /// Whether the title of a box was just read.
   private var isAfterTitle = false
@@ -74,7 +75,7 @@ struct ScreenLayout {
       isAfterTitle = reading.rows.count > count && reading.rows.last?.kind == .heading
     }
     if !reading.page.isEmpty, let last = reading.rows.last, last.kind == .button,
-      ["Done", "All steps"].contains(last.title)
+      ["Done", "All steps", "Check your answers"].contains(last.title)
     {
       reading.rows.removeLast()
       self.lines.removeLast()
