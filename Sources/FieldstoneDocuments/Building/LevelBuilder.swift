@@ -158,8 +158,12 @@ struct LevelBuilder<Model: KeyedModel> {
     }
     for rule in field.rules {
       if let check = rule.check {
-        let reader = reading { $0 }
-        builder.rule { check(leaf.write($0), reader($1.named)) }
+        let (reader, type) = (reading { $0 }, ExpressionType(field.kind))
+        builder.rule {
+          var reader = reader($1.named)
+          reader.ownType = type
+          return check(leaf.write($0), reader)
+        }
       } else if rule.name == "matches", let other = rule.value?.text {
         let (name, message) = (level[other]?.rowName ?? other, rule.message)
         let isElement = isElement

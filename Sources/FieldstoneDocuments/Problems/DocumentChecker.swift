@@ -2,9 +2,9 @@ import FieldstoneCore
 
 /// Finds the mistakes in a document, all at once.
 struct DocumentChecker {
-  private let document: FormDocument
+  let document: FormDocument
   private let values: DocumentValues
-  private let levels: DocumentLevels
+  let levels: DocumentLevels
 
   init(_ document: FormDocument) {
     self.document = document
@@ -62,13 +62,18 @@ struct DocumentChecker {
       }
       check(field, level, path, &found)
     }
-    check(form.enabled?.paths, level, path, "enabled", nil, &found)
+    check(form.enabled, level, path, "enabled", nil, &found)
     for item in form.items { check(item, level, path, &found) }
     for (index, rule) in form.rules.enumerated() {
       if let key = rule.key, level[key] == nil {
-        found.add(.unknownPath, path, "rules.\(index)", unknownPath(FormValuePath([key]), key, among: level.keys), nil)
+        found.add(
+          .unknownPath, path, "rules.\(index)", unknownPath(FormValuePath([key]), key, among: level.keys), rule.source)
       }
-      check(rule.paths, level, path, "rules.\(index)", nil, &found)
+      if let expression = rule.expression {
+        check(expression, .flag, level, path, "rules.\(index)", rule.source, &found)
+      } else {
+        check(rule.paths, level, path, "rules.\(index)", rule.source, &found)
+      }
     }
   }
 
@@ -76,8 +81,8 @@ struct DocumentChecker {
     func check(
       _ items: [DocumentItem], _ name: FormString, _ visible: DocumentCondition?, _ enabled: DocumentCondition? = nil
     ) {
-      self.check(visible?.paths, level, path, "\(name.key).visible", nil, &found)
-      self.check(enabled?.paths, level, path, "\(name.key).enabled", nil, &found)
+      self.check(visible, level, path, "\(name.key).visible", nil, &found)
+      self.check(enabled, level, path, "\(name.key).enabled", nil, &found)
       for item in items { self.check(item, level, path, &found) }
     }
     switch item {
@@ -88,6 +93,15 @@ struct DocumentChecker {
     case .review(_, _, let items): check(items, "", nil)
     case .field, .text, .markdown, .info, .link: break
     }
+  }
+
+  private func check(
+    _ condition: DocumentCondition?, _ level: DocumentLevel, _ place: [String], _ part: String,
+    _ source: DocumentSource?, _ found: inout Found
+  ) {
+    guard let condition else { return }
+    for expression in condition.expressions { check(expression, .flag, level, place, part, source, &found) }
+    if condition.expressions.isEmpty { check(condition.paths, level, place, part, source, &found) }
   }
 
   /// Checks the paths that a closure reads.
@@ -108,8 +122,18 @@ struct DocumentChecker {
       ("visible", field.visible), ("enabled", field.enabled), ("required", field.required),
       ("readOnly", field.readOnly),
     ]
-    for (part, condition) in conditions { check(condition?.paths, level, path, part, field.source, &found) }
-    check(field.computed?.paths, level, path, "computed", field.source, &found)
+    for (part, condition) in conditions { check(condition, level, path, part, field.source, &found) }
+    if let expression = field.computed?.expression {
+      check(expression, ExpressionType(field.kind), level, path, "computed", field.source, &found)
+    } else {
+      check(field.computed?.paths, level, path, "computed", field.source, &found)
+    }
+    for (index, rule) in field.rules.enumerated() {
+      guard let expression = rule.expression else { continue }
+      check(
+        expression, .flag, level, value: ExpressionType(field.kind), path, "rules.\(index)", rule.source ?? field.source,
+        &found)
+    }
     for (part, kind, value) in [
       ("initial", DocumentProblem.Kind.wrongInitial, field.initial),
       ("defaultValue", .wrongDefault, field.defaultValue),
