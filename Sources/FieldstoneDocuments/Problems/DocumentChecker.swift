@@ -128,6 +128,26 @@ struct DocumentChecker {
     } else {
       check(field.computed?.paths, level, path, "computed", field.source, &found)
     }
+    for (index, trait) in field.traits.enumerated() {
+      if !trait.suits(field.kind) {
+        found.add(
+          .wrongRule, path, "traits.\(index)",
+          "The trait '\(trait.name)' is not for fields of the kind '\(field.kind.name)'.", field.source)
+      }
+      guard let computation = trait.computation else { continue }
+      var expected = ExpressionType.text
+      switch trait {
+      case .minimumFrom, .maximumFrom: expected = ExpressionType(field.kind)
+      default: break
+      }
+      if let expression = computation.expression {
+        check(expression, expected, level, path, trait.name, field.source, &found)
+      } else {
+        check(computation.paths, level, path, trait.name, field.source, &found)
+      }
+    }
+    if case .choice(let options) = field.kind { check(options, level, path, field.source, &found) }
+    if case .choices(let options) = field.kind { check(options, level, path, field.source, &found) }
     for (index, rule) in field.rules.enumerated() {
       guard let expression = rule.expression else { continue }
       check(
@@ -152,6 +172,21 @@ struct DocumentChecker {
     }
     RuleChecker(level: level).check(field, path, &found)
     checkInside(field, level, path, &found)
+  }
+
+  private func check(
+    _ options: [DocumentOption], _ level: DocumentLevel, _ path: [String], _ source: DocumentSource?,
+    _ found: inout Found
+  ) {
+    var seen: Set<FormValues.Value> = []
+    for (index, option) in options.enumerated() {
+      if !seen.insert(option.value).inserted {
+        found.add(
+          .duplicateOption, path, "options.\(index)", "Two options have the value \(option.value.shortened).", source)
+      }
+      check(option.visible, level, path, "options.\(index).visible", source, &found)
+      check(option.enabled, level, path, "options.\(index).enabled", source, &found)
+    }
   }
 
   private func checkInside(_ field: DocumentField, _ level: DocumentLevel, _ path: [String], _ found: inout Found) {

@@ -148,6 +148,12 @@ extension NamedReader {
     switch content {
     case .value(let kind):
       if let key = rest.first { return unknown(key) }
+      // Without a table of the options, which may be many.
+      switch kind {
+      case .choice: return value(of: name, as: DocumentOption.self)?.value
+      case .choices: return value(of: name, as: [DocumentOption].self).map { .list($0.map(\.value)) }
+      default: break
+      }
       return kind.visit(ReadValue(named: self, name: name)) ?? nil
     case .form, .named:
       guard let inner = content.level(in: levels) else { return nil }
