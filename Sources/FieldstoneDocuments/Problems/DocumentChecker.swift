@@ -91,6 +91,16 @@ struct DocumentChecker {
     case .step(let step): check(step.items, step.title, step.visible)
     case .button(let button): check([], button.title, button.visible, button.enabled)
     case .review(_, _, let items): check(items, "", nil)
+    case .content(let content):
+      self.check(content.visible, level, path, "\(content.title.key).visible", content.source, &found)
+      guard let value = content.value else { return }
+      var expected = ExpressionType.text
+      if case .progress = content.kind { expected = .number }
+      if let expression = value.expression {
+        self.check(expression, expected, level, path, "\(content.title.key).value", content.source, &found)
+      } else {
+        self.check(value.paths, level, path, "\(content.title.key).value", content.source, &found)
+      }
     case .field, .text, .markdown, .info, .link: break
     }
   }
