@@ -161,7 +161,8 @@ struct DocumentChecker {
     for (index, rule) in field.rules.enumerated() {
       guard let expression = rule.expression else { continue }
       check(
-        expression, .flag, level, value: ExpressionType(field.kind), path, "rules.\(index)", rule.source ?? field.source,
+        expression, .flag, level, value: ExpressionType(field.kind), path, "rules.\(index)",
+        rule.source ?? field.source,
         &found)
     }
     for (part, kind, value) in [
