@@ -27,9 +27,12 @@ struct FormNesting {
     // The form itself has a name that no other can have.
     for (name, form) in document.forms { nodes["#" + name] = Self.node(form) }
     nodes[""] = Self.node(document.form)
-    for name in nodes.keys {
-      nodes[name]?.always = nodes[name]?.always.filter { nodes[$0.key] != nil } ?? [:]
-      nodes[name]?.sometimes = nodes[name]?.sometimes.filter { nodes[$0.key] != nil } ?? [:]
+    let known = Set(nodes.keys)
+    nodes = nodes.mapValues { node in
+      var node = node
+      node.always = node.always.filter { known.contains($0.key) }
+      node.sometimes = node.sometimes.filter { known.contains($0.key) }
+      return node
     }
   }
 
