@@ -5,7 +5,7 @@ import FieldstoneCore
 /// | rules | fields | arguments |
 /// | --- | --- | --- |
 /// | `minimumLength`, `maximumLength`, `length` | text | `value` |
-/// | `pattern` | text | `value`: a regular expression for the whole text |
+/// | `pattern` | text | `value`: a regular expression for the whole text, as ``LinearPattern`` reads it |
 /// | `email`, `web`, `luhn`, `iban` | text | |
 /// | `minimum`, `maximum` | numbers, dates | `value` |
 /// | `exclusiveMinimum`, `exclusiveMaximum`, `multipleOf` | numbers | `value` |

@@ -91,7 +91,7 @@ struct RuleChecker {
       return fits ? nil : "a list of values of the field's kind, '\(kind.name)'"
     case .key: return value.text == nil ? "the key of another field" : nil
     case .pattern:
-      guard let text = value.text, DocumentRule.isPattern(text) else { return "a regular expression" }
+      guard let text = value.text, DocumentRule.pattern(of: text) != nil else { return "a regular expression" }
       return nil
     }
   }

@@ -6,7 +6,8 @@ import Testing
 @Suite("The page about documents")
 struct DocumentsPageTests {
   private func page() throws -> String {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Documentation/Documents.md")
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../../Documentation/Documents.md")
     return try String(contentsOf: file, encoding: .utf8)
   }
 

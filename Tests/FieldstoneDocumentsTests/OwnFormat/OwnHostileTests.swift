@@ -79,4 +79,24 @@ struct OwnHostileTests {
     #expect(problems == [])
     #expect(document?.session().rows.count == 2)
   }
+
+  @Test("A pattern that goes back in the text without end is matched at once")
+  func patterns() {
+    let (document, problems) = outcome(
+      #"""
+      {"fieldstone": 1, "items": [
+        {"field": "a", "type": "text", "rules": [{"pattern": "(a+)+b", "message": "Enter a lot of a."}]},
+        {"field": "b", "type": "text", "rules": [{"pattern": "(a|aa)*b"}]},
+        {"field": "c", "type": "flag", "computed": "matches(a, '(a*)*b')"}]}
+      """#)
+    #expect(problems == [])
+    let form = document?.session(policy: .immediately)
+    let text = String(repeating: "a", count: 5_000)
+    #expect(form?.send(.type("a", text)) == .accepted)
+    #expect(form?.row("a")?.issues.map(\.text) == ["Enter a lot of a."])
+    #expect(form?.send(.type("b", text)) == .accepted)
+    #expect(form?.row("b")?.issues.map(\.code) == ["patternMismatch"])
+    #expect(form?.send(.type("a", text + "b")) == .accepted)
+    #expect(form?.row("a")?.issues.isEmpty == true && form?.model["c"] == true)
+  }
 }
