@@ -40,7 +40,7 @@ public struct FormString: Sendable, Hashable {
   /// A text that is data: it is shown as it is and never looked up.
   public init(verbatim text: String) { self.init(key: "%@", arguments: [.text(text)]) }
 
-  init(key: String, arguments: [FormArgument]) {
+  package init(key: String, arguments: [FormArgument]) {
     source = .program(key)
     self.arguments = arguments
   }
