@@ -31,6 +31,7 @@ struct LevelBuilder<Model: KeyedModel> {
     case .text(let text):
       let builder = value(field, key, Leaf<String>.text)
       style(builder, text)
+      type(builder, field)
       TextRules(builder: builder).declare(field.rules)
       return finish(builder, field, .text)
     case .flag(let flag):
@@ -64,8 +65,13 @@ struct LevelBuilder<Model: KeyedModel> {
         }
       }
       return finish(builder, field, leaf)
+    case .bits(let options):
+      let builder = value(field, key, Leaf<Int>.integer)
+      builder.bitField(options.compactMap { option in option.value.integer.map { ($0, option.formTitle) } })
+      return finish(builder, field, .integer)
     case .file, .form, .list, .alternatives:
       let builder = value(field, key, Leaf<FormFile>.file)
+      if !field.fileTypes.isEmpty { builder.accepts(field.fileTypes) }
       for rule in field.rules where rule.name == "maximumSize" {
         if let bytes = rule.value?.integer { builder.maximumSize(bytes) }
       }
@@ -142,10 +148,36 @@ struct LevelBuilder<Model: KeyedModel> {
     }
   }
 
+  private func type(_ builder: FieldBuilder<Model, String>, _ field: DocumentField) {
+    if let capitalization = field.capitalization { builder.capitalization(capitalization) }
+    if let correction = field.correction { builder.correction(correction) }
+    if let spellChecking = field.spellChecking { builder.spellChecking(spellChecking) }
+  }
+
+  /// Declares what values read like, and how they are read.
+  private func describe<Value>(_ builder: FieldBuilder<Model, Value>, _ field: DocumentField, _ leaf: Leaf<Value>) {
+    guard let display = field.display else { return }
+    let write = leaf.write
+    guard let parse = field.parse else {
+      builder.display { display(write($0)) ?? DocumentOption(write($0)).formTitle }
+      return
+    }
+    let read = leaf.read
+    builder.format(
+      { value in
+        (display(write(value)) ?? DocumentOption(write(value)).formTitle).text(in: .standard)
+      },
+      parse: { text in
+        guard let value = parse(text).flatMap(read) else { throw FormIssue(.patternMismatch) }
+        return value
+      })
+  }
+
   /// Declares what every field has that holds a value.
   private func finish<Value>(_ builder: FieldBuilder<Model, Value>, _ field: DocumentField, _ leaf: Leaf<Value>)
     -> DocumentRow<Model>
   {
+    describe(builder, field, leaf)
     if let placeholder = field.placeholder { builder.placeholder(placeholder) }
     if let purpose = field.purpose { builder.purpose(purpose) }
     if let control = field.control { builder.control(control) }
@@ -186,6 +218,8 @@ struct LevelBuilder<Model: KeyedModel> {
     if let help = field.help { builder.help(help) }
     if let icon = field.icon { builder.icon(icon) }
     if let policy = field.whenHidden { builder.whenHidden(policy) }
+    if let action = field.action { builder.action(action) }
+    if let key = field.returnKey { builder.returnKey(key) }
     let conditions: [(RunTimeCondition, DocumentCondition?)] = [
       (.visible, field.visible), (.enabled, field.enabled), (.required, field.required), (.readOnly, field.readOnly),
     ]

@@ -46,6 +46,24 @@ public struct DocumentField: Sendable {
   /// Where a loader found it, for problems.
   public var source: DocumentSource?
 
+  /// What happens when somebody has changed the value: for a text, once the field is left.
+  public var action: FormAction?
+  /// The types of file that a file field takes; any if empty.
+  public var fileTypes: [FormFileType] = []
+  /// What a value reads like where it is only shown; nil for what it reads like otherwise.
+  public var display: (@Sendable (FormValues.Value) -> FormString?)?
+  /// The value of what somebody has typed, nil for a text that stands for none. Only with ``display``, which then also
+  /// makes the text that is edited.
+  public var parse: (@Sendable (String) -> FormValues.Value?)?
+  /// Which letters a screen keyboard capitalizes in a text.
+  public var capitalization: FormCapitalization?
+  /// Whether the words of a text are corrected automatically.
+  public var correction: Bool?
+  /// Whether misspelled words of a text are marked.
+  public var spellChecking: Bool?
+  /// What the Return key says and does.
+  public var returnKey: FormReturnKey?
+
   public init(
     _ key: String, _ kind: DocumentKind, title: FormString? = nil, help: FormString? = nil,
     placeholder: FormString? = nil, icon: FormIcon? = nil, purpose: FieldPurpose? = nil, control: FormControl? = nil,
@@ -67,7 +85,7 @@ public struct DocumentField: Sendable {
   /// Whether the value may be missing.
   var mayBeMissing: Bool {
     switch kind {
-    case .flag, .choices, .list: false
+    case .flag, .choices, .bits, .list: false
     case .form(let subform): subform.isOptional
     case .alternatives(let alternatives): isOptional ?? (alternatives.initial == nil)
     case .text, .integer, .number, .decimal, .date, .choice, .file: isOptional ?? (initial == nil)

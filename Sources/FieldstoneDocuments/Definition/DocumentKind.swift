@@ -19,6 +19,8 @@ public indirect enum DocumentKind: Sendable {
   case choice([DocumentOption])
   /// An array of some values.
   case choices([DocumentOption])
+  /// A whole number. Each option has some of its bits as its value; bits of no option stay as they are.
+  case bits([DocumentOption])
   /// A file: an object that refers to it.
   case file
   /// An object with a form of its own.
@@ -63,6 +65,7 @@ public indirect enum DocumentKind: Sendable {
     case .date(let kind): kind.rawValue
     case .choice: "choice"
     case .choices: "choices"
+    case .bits: "bits"
     case .file: "file"
     case .form: "form"
     case .list: "list"

@@ -25,7 +25,7 @@ struct RuleChecker {
     case .integer, .number, .decimal: number
     case .date: ["minimum": .ownValue, "maximum": .ownValue, "matches": .key]
     case .flag: ["mustBeTrue": .none, "matches": .key]
-    case .choice: ["matches": .key]
+    case .choice, .bits: ["matches": .key]
     case .choices: counts.merging(["matches": .key]) { first, _ in first }
     case .list: counts.merging(["unique": .none]) { first, _ in first }
     case .file: ["maximumSize": .count]

@@ -1,0 +1,22 @@
+import FieldstoneCore
+import FieldstoneDocuments
+import Testing
+
+@testable import FieldstoneTesting
+
+@Suite("FXForms: the DynamicFields example")
+struct DynamicFieldsTests {
+  private let document: FormDocument
+  private let form: FormSession<FormValues>
+
+  init() throws {
+    document = try FXFormsExamples.load(FXFormsExamples.dynamicFields)
+    form = document.session()
+  }
+
+  @Test("Its file loads unchanged, with nothing left out")
+  func loads() {
+    #expect(document.warnings.isEmpty && document.problems.isEmpty && form.problems.isEmpty)
+    print(form.dump())
+  }
+}
