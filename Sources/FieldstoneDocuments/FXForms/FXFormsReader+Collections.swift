@@ -53,6 +53,8 @@ extension FXFormsReader {
       // Elements are empty until they are answered.
       field.isOptional = true
     }
+    // A default is what a new element begins with.
+    (field.initial, field.defaultValue) = (field.initial ?? field.defaultValue, nil)
     // The title of the template is the one of the row that adds an element.
     field.title = nil
     return .value(field)

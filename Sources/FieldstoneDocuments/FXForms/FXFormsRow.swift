@@ -5,7 +5,7 @@ struct FXFormsRow {
   var items: [DocumentItem]
   /// The title of the section that begins with it; an empty one only cuts.
   var header: FormString?
-  /// The footer of the section that ends with it.
+  /// The footer of the section that ends with it; an empty one only cuts.
   var footer: FormString?
   /// Whether it shows its rows in a section of their own.
   var isInline = false
@@ -24,7 +24,7 @@ struct FXFormsRow {
         sections.append(Section(title: row.header, isOwn: row.hasOwnTitle))
       }
       sections[sections.count - 1].items += row.items
-      if let footer = row.footer { sections[sections.count - 1].footer = footer }
+      if let footer = row.footer, !footer.isEmpty { sections[sections.count - 1].footer = footer }
       mustCut = row.footer != nil || row.isInline
     }
     return sections.enumerated().flatMap { index, section -> [DocumentItem] in

@@ -58,6 +58,24 @@ struct FXFormsSetting: Sendable {
     return all
   }()
 
+  /// What is set on each control.
+  private static let names: [String: [String]] = all.keys.reduce(into: [:]) { names, path in
+    let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
+    if parts.count == 2 { names[parts[0], default: []].append(parts[1]) }
+  }
+
+  /// The key path that a name with a mistake in it was meant to be: where the control is right, one of that control.
+  static func near(_ name: String) -> String? {
+    guard all[name] == nil, name.utf8.count <= 100 else { return nil }
+    let parts = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2 else { return nil }
+    let own = names[parts[0]] ?? []
+    if own.isEmpty { return nearest(to: name, among: all.keys.sorted()) }
+    // Others differ in more letters than a mistake has.
+    let close = own.filter { abs($0.utf8.count - parts[1].utf8.count) <= 4 }
+    return nearest(to: parts[1], among: close.sorted()).map { "\(parts[0]).\($0)" }
+  }
+
   /// A bound of a number or a date.
   private static func bound(_ rule: String) -> FXFormsSetting {
     FXFormsSetting { value, field, reader in
@@ -191,6 +209,6 @@ extension FXFormsReader {
     report.warn(
       .notSupported, entry.path, short, at: value,
       "'\(short)' has no meaning here, so it is left out."
-        + (FXFormsSetting.all[name] == nil ? suggestion(for: name, among: FXFormsSetting.all.keys.sorted()) : ""))
+        + (FXFormsSetting.near(name).map { " Did you mean '\($0)'?" } ?? ""))
   }
 }
