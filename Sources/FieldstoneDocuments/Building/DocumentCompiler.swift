@@ -25,6 +25,15 @@ final class DocumentCompiler: @unchecked Sendable {
     return make(document.form, levels.root, template: { values.initial(document.form) }) { form in
       form.identity(document.id, version: document.version)
       if let title = document.form.title { form.title(title) }
+      for trait in document.form.traits {
+        switch trait {
+        case .searchable: form.searchable()
+        case .unmarked: form.unmarked()
+        case .returnSubmits: form.returnSubmits()
+        case .startsWithoutFocus: form.startsWithoutFocus()
+        case .sentenceCase: form.titleCase(.sentence)
+        }
+      }
       for problem in problems { form.report(problem.formProblem) }
     }
   }

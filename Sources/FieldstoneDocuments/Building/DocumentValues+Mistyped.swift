@@ -94,7 +94,7 @@ extension DocumentKind {
     case .integer: FormIssue(.notWholeNumber)
     case .number, .decimal: FormIssue(.notNumber)
     case .date(let kind): FormIssue(.notDate(kind))
-    case .choice, .choices, .bits: .error("Choose from the options.")
+    case .choice, .choices: .error("Choose from the options.")
     case .file: .error("Choose a file.")
     case .form, .list, .alternatives: nil
     }
@@ -104,7 +104,7 @@ extension DocumentKind {
     switch self {
     case .form, .alternatives, .file: "a JSON object"
     case .list, .choices: "a JSON array"
-    case .integer, .number, .decimal, .bits: "a JSON number"
+    case .integer, .number, .decimal: "a JSON number"
     case .flag: "a JSON boolean"
     case .text, .date, .choice: "a JSON string"
     }

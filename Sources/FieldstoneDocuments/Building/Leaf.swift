@@ -104,7 +104,6 @@ extension DocumentKind {
     case .date(let kind): visitor.visit(Leaf<Date>.date(kind))
     case .choice(let options): visitor.visit(Leaf<DocumentOption>.choice(options))
     case .choices(let options): visitor.visit(Leaf<[DocumentOption]>.choices(options))
-    case .bits: visitor.visit(Leaf<Int>.integer)
     case .file: visitor.visit(Leaf<FormFile>.file)
     case .form, .list, .alternatives: nil
     }

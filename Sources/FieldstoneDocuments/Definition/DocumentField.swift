@@ -30,6 +30,8 @@ public struct DocumentField: Sendable {
   public var isRequired: Bool
   public var isReadOnly: Bool
   public var rules: [DocumentRule]
+  /// What else it has.
+  public var traits: [DocumentTrait] = []
 
   /// When it shows; always if nil.
   public var visible: DocumentCondition?
@@ -45,24 +47,6 @@ public struct DocumentField: Sendable {
   public var computed: DocumentComputation?
   /// Where a loader found it, for problems.
   public var source: DocumentSource?
-
-  /// What happens when somebody has changed the value: for a text, once the field is left.
-  public var action: FormAction?
-  /// The types of file that a file field takes; any if empty.
-  public var fileTypes: [FormFileType] = []
-  /// What a value reads like where it is only shown; nil for what it reads like otherwise.
-  public var display: (@Sendable (FormValues.Value) -> FormString?)?
-  /// The value of what somebody has typed, nil for a text that stands for none. Only with ``display``, which then also
-  /// makes the text that is edited.
-  public var parse: (@Sendable (String) -> FormValues.Value?)?
-  /// Which letters a screen keyboard capitalizes in a text.
-  public var capitalization: FormCapitalization?
-  /// Whether the words of a text are corrected automatically.
-  public var correction: Bool?
-  /// Whether misspelled words of a text are marked.
-  public var spellChecking: Bool?
-  /// What the Return key says and does.
-  public var returnKey: FormReturnKey?
 
   public init(
     _ key: String, _ kind: DocumentKind, title: FormString? = nil, help: FormString? = nil,
@@ -85,7 +69,7 @@ public struct DocumentField: Sendable {
   /// Whether the value may be missing.
   var mayBeMissing: Bool {
     switch kind {
-    case .flag, .choices, .bits, .list: false
+    case .flag, .choices, .list: false
     case .form(let subform): subform.isOptional
     case .alternatives(let alternatives): isOptional ?? (alternatives.initial == nil)
     case .text, .integer, .number, .decimal, .date, .choice, .file: isOptional ?? (initial == nil)
@@ -98,7 +82,7 @@ public struct DocumentSource: Sendable, Hashable {
   public var file: String?
   /// Counted from 1.
   public var line: Int?
-  /// Counted from 1, in bytes.
+  /// Counted from 1, in Unicode scalars.
   public var column: Int?
   /// The JSON pointer (RFC 6901) to it.
   public var pointer: String?

@@ -19,8 +19,6 @@ public indirect enum DocumentKind: Sendable {
   case choice([DocumentOption])
   /// An array of some values.
   case choices([DocumentOption])
-  /// A whole number. Each option has some of its bits as its value; bits of no option stay as they are.
-  case bits([DocumentOption])
   /// A file: an object that refers to it.
   case file
   /// An object with a form of its own.
@@ -65,7 +63,6 @@ public indirect enum DocumentKind: Sendable {
     case .date(let kind): kind.rawValue
     case .choice: "choice"
     case .choices: "choices"
-    case .bits: "bits"
     case .file: "file"
     case .form: "form"
     case .list: "list"
@@ -120,6 +117,10 @@ public struct DocumentOption: Sendable, Identifiable, FormTitled {
   public var formIcon: FormIcon?
   /// The title of its group.
   public var formSection: FormString?
+  /// When it is offered; always if nil. A value that isn't offered any more stays, with an issue.
+  public var visible: DocumentCondition?
+  /// When it can be chosen; always if nil.
+  public var enabled: DocumentCondition?
 
   /// - Parameter title: What it is called; the value itself if nil.
   public init(

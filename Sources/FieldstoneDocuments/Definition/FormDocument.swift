@@ -29,6 +29,8 @@ public struct FormDocument: Sendable {
   public var forms: [String: DocumentForm] { didSet { cache = Cache() } }
   /// What a loader has left out or read in its own way: the form can be used all the same.
   public var warnings: [DocumentProblem] = []
+  /// Translations of its texts, by language and by text. Those of the program come first.
+  public var texts: [String: [String: String]] = [:]
 
   private var cache = Cache()
 

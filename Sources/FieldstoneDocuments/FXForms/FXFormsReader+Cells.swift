@@ -46,7 +46,7 @@ extension FXFormsReader {
   private func set(cell name: String, _ field: inout DocumentField) -> Bool {
     switch (name, field.kind) {
     case ("FXFormBaseCell", _), ("FXFormDatePickerCell", .date), ("FXFormImagePickerCell", .file): break
-    case ("FXFormDefaultCell", .choice), ("FXFormDefaultCell", .choices), ("FXFormDefaultCell", .bits):
+    case ("FXFormDefaultCell", .choice), ("FXFormDefaultCell", .choices):
       if field.choiceStyle == nil { field.choiceStyle = .page }
     case ("FXFormDefaultCell", .flag): field.kind = .flag(.checkbox)
     case ("FXFormDefaultCell", _): break
@@ -60,10 +60,9 @@ extension FXFormsReader {
     case ("FXFormSliderCell", .integer): field.control = .slider(FormNumberStyle(isInteger: true))
     case ("FXFormSliderCell", .number): field.control = .slider(FormNumberStyle(isInteger: false))
     case ("FXFormSliderCell", .choice): field.choiceStyle = .slider
-    case ("FXFormOptionPickerCell", .choice), ("FXFormOptionPickerCell", .choices), ("FXFormOptionPickerCell", .bits):
+    case ("FXFormOptionPickerCell", .choice), ("FXFormOptionPickerCell", .choices):
       field.choiceStyle = .menu
-    case ("FXFormOptionSegmentsCell", .choice), ("FXFormOptionSegmentsCell", .choices),
-      ("FXFormOptionSegmentsCell", .bits):
+    case ("FXFormOptionSegmentsCell", .choice), ("FXFormOptionSegmentsCell", .choices):
       field.choiceStyle = .segments
     default: return false
     }
@@ -88,6 +87,6 @@ extension FXFormsReader {
         .notSupported, entry.path, "action", at: node, "The action of a subform doesn't fire: its rows have their own.")
       return
     }
-    field.action = action
+    field.traits.append(.action(action))
   }
 }

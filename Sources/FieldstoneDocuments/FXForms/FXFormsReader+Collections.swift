@@ -46,7 +46,7 @@ extension FXFormsReader {
     }
     guard var field = field(template, facts, key: "", levels + 1) else { return nil }
     if case .form(let subform) = field.kind { return .form(subform.form) }
-    if case .bits = field.kind {
+    if field.hasBits {
     } else if case .file = field.kind {
     } else if case .flag = field.kind {
     } else {

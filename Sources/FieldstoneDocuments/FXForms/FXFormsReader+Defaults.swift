@@ -23,7 +23,8 @@ extension FXFormsReader {
         .wrongDefault, entry.path, "default", at: node, "The default \(node.shortened) is none of the options.")
     }
     switch field.kind {
-    case .flag, .choices, .list, .bits: field.initial = value
+    case .integer where field.hasBits: field.initial = value
+    case .flag, .choices, .list: field.initial = value
     default: field.defaultValue = value
     }
   }
@@ -35,7 +36,7 @@ extension FXFormsReader {
     case .text:
       if let number = node.node.number { return .text(number.text) }
       return node.text.map(FormValues.Value.text)
-    case .integer, .number, .decimal, .bits:
+    case .integer, .number, .decimal:
       return node.number.map { FormValues.Value(FormValues.Number(checked: $0.text)) }
     case .date(let kind): return dateText(node, kind).map(FormValues.Value.text)
     case .choices, .list:
@@ -64,12 +65,17 @@ extension FXFormsReader {
   }
 }
 
+extension DocumentField {
+  /// Whether its value is a number whose bits are options.
+  var hasBits: Bool { traits.contains { if case .bitField = $0 { true } else { false } } }
+}
+
 extension DocumentKind {
   /// What a default has to be, for problems.
   fileprivate var expectedDefault: String {
     switch self {
     case .flag: "true or false"
-    case .integer, .bits: "a whole number"
+    case .integer: "a whole number"
     case .number, .decimal: "a number"
     case .date(.date): "a date, for example 2025-03-31"
     case .date(.time): "a time, for example 14:30"

@@ -4,14 +4,18 @@ import FieldstoneCore
 extension FXFormsReader {
   /// The field of an entry; nil if it holds nothing that a form can have.
   func field(_ entry: FXFormsEntry, _ facts: FXFormsFacts, key: String, _ levels: Int) -> DocumentField? {
-    guard let kind = kind(entry, facts, key, levels) else { return nil }
+    var traits: [DocumentTrait] = []
+    guard let kind = kind(entry, facts, key, levels, &traits) else { return nil }
     var field = DocumentField(key, kind)
+    field.traits = traits
+    // Without an answer, no bit is set.
+    if field.hasBits { field.initial = 0 }
     field.source = report.place(entry.node)
     if let title = text(entry, "title") { field.title = FormString(title) }
     field.placeholder = placeholder(entry)
     if isShownOnly(facts) { field.isReadOnly = true }
     if facts.type == "unsigned" { field.rules.append(.minimum(0)) }
-    if facts.type == "image" || facts.type == nil && facts.class == .image { field.fileTypes = [.image] }
+    if facts.type == "image" || facts.type == nil && facts.class == .image { field.traits.append(.accepts([.image])) }
     if facts.hasOptions, flag(entry, "inline") { field.choiceStyle = .list }
     setDefault(entry, &field)
     setTransformer(entry, facts, &field)
@@ -21,9 +25,11 @@ extension FXFormsReader {
     return field
   }
 
-  private func kind(_ entry: FXFormsEntry, _ facts: FXFormsFacts, _ key: String, _ levels: Int) -> DocumentKind? {
+  private func kind(
+    _ entry: FXFormsEntry, _ facts: FXFormsFacts, _ key: String, _ levels: Int, _ traits: inout [DocumentTrait]
+  ) -> DocumentKind? {
     if let subform = subform(entry, facts, levels) { return subform }
-    if facts.hasOptions, let options = options(entry, facts) { return options }
+    if facts.hasOptions, let options = options(entry, facts, &traits) { return options }
     if facts.hasTemplate || facts.class?.isCollection == true, !facts.hasOptions {
       return collection(entry, facts, key, levels)
     }

@@ -3,7 +3,7 @@ import FieldstoneCore
 /// The options of a field, and what it stores of them.
 extension FXFormsReader {
   /// What FXForms stores: an option itself, its position, several of them, or bits.
-  func options(_ entry: FXFormsEntry, _ facts: FXFormsFacts) -> DocumentKind? {
+  func options(_ entry: FXFormsEntry, _ facts: FXFormsFacts, _ traits: inout [DocumentTrait]) -> DocumentKind? {
     guard let list = entry["options"] else { return nil }
     let transformer = facts.hasOptions ? transformer(entry) : nil
     var (values, titles): ([FormValues.Value], [FormString?]) = ([], [])
@@ -18,7 +18,10 @@ extension FXFormsReader {
       values.append(value)
       titles.append(transformer?.text(value))
     }
-    if facts.type == "bitfield" { return bits(entry, list, values, titles) }
+    if facts.type == "bitfield" {
+      traits.append(bits(entry, list, values, titles))
+      return .integer
+    }
     let areNumbers = values.first?.double != nil
     // A number that isn't one of the options is the position of one.
     let isIndexed = facts.class == .indexSet || facts.class == .dictionary || facts.class == .number && !areNumbers
@@ -48,7 +51,7 @@ extension FXFormsReader {
 
   private func bits(
     _ entry: FXFormsEntry, _ list: FXFormsNode, _ values: [FormValues.Value], _ titles: [FormString?]
-  ) -> DocumentKind {
+  ) -> DocumentTrait {
     var options: [DocumentOption] = []
     for (index, (value, title)) in zip(values, titles).enumerated() {
       let bits = value.double == nil ? (index < 63 ? 1 << index : nil) : value.integer
@@ -62,7 +65,8 @@ extension FXFormsReader {
       }
       options.append(DocumentOption(.integer(bits), title: title ?? FormString(verbatim: DocumentOption(value).id)))
     }
-    return .bits(distinct(entry, list, options))
+    return .bitField(
+      distinct(entry, list, options).map { (bits: $0.value.integer ?? 0, title: $0.formTitle) })
   }
 
   // MARK: Transformers
@@ -83,8 +87,8 @@ extension FXFormsReader {
         .notSupported, entry.path, "valueTransformer", at: node,
         "A value transformer is for texts, numbers, dates and options.")
     default:
-      field.display = transformer.text
-      field.parse = transformer.value
+      field.traits.append(
+        transformer.value.map { .format(transformer.text, parse: $0) } ?? .display(transformer.text))
     }
   }
 }

@@ -112,15 +112,17 @@ struct FXFormsSetting: Sendable {
   private static let texts: [String: FXFormsSetting] = [
     "autocapitalizationType": FXFormsSetting { value, field, _ in
       guard let number = value.integer, (0...3).contains(number) else { return .wrong("a number from 0 to 3") }
-      return text(&field) { $0.capitalization = [.never, .words, .sentences, .characters][number] }
+      return text(&field) {
+        $0.traits.append(.capitalization([.never, .words, .sentences, .characters][number]))
+      }
     },
     "autocorrectionType": FXFormsSetting { value, field, _ in
       guard let number = value.integer, (0...2).contains(number) else { return .wrong("a number from 0 to 2") }
-      return text(&field) { $0.correction = [nil, false, true][number] }
+      return text(&field) { if number > 0 { $0.traits.append(.correction(number == 2)) } }
     },
     "spellCheckingType": FXFormsSetting { value, field, _ in
       guard let number = value.integer, (0...2).contains(number) else { return .wrong("a number from 0 to 2") }
-      return text(&field) { $0.spellChecking = [nil, false, true][number] }
+      return text(&field) { if number > 0 { $0.traits.append(.spellChecking(number == 2)) } }
     },
     "keyboardType": FXFormsSetting { value, field, _ in
       guard let number = value.integer, (0...11).contains(number) else { return .wrong("a number from 0 to 11") }
@@ -142,7 +144,7 @@ struct FXFormsSetting: Sendable {
       guard let number = value.integer, (0...11).contains(number) else { return .wrong("a number from 0 to 11") }
       let keys: [Int: FormReturnKey] = [1: .go, 3: .go, 4: .next, 6: .search, 7: .send, 9: .done, 11: .next]
       guard number == 0 || keys[number] != nil else { return .unsuited }
-      field.returnKey = keys[number]
+      if let key = keys[number] { field.traits.append(.returnKey(key)) }
       return .done
     },
     "placeholder": FXFormsSetting { value, field, _ in

@@ -19,8 +19,9 @@ struct FXFormsSource {
   init(_ bytes: UnsafeBufferPointer<UInt8>, file: String?, limits: FXFormsLimits) throws(Failure) {
     self.file = file
     let depth = max(1, limits.depth)
-    guard bytes.count <= limits.bytes else {
-      throw Self.failure("A file can have up to \(limits.bytes) bytes.", DocumentSource(file: file))
+    let mostBytes = min(limits.bytes, JSONEntry.largest)
+    guard bytes.count <= mostBytes else {
+      throw Self.failure("A file can have up to \(mostBytes) bytes.", DocumentSource(file: file))
     }
     let first = bytes.first { $0 > 0x20 && ![0xEF, 0xBB, 0xBF].contains($0) }
     if bytes.starts(with: "bplist".utf8) {

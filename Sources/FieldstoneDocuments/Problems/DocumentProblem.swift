@@ -15,6 +15,8 @@ public struct DocumentProblem: Sendable, Hashable, CustomStringConvertible {
     case wrongValue
     /// Something in a file has no meaning in a form. As a warning: it is left out.
     case notSupported
+    /// An expression can't be read, or its parts don't fit.
+    case badExpression
   }
 
   public let kind: Kind

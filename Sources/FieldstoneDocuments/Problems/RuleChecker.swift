@@ -25,7 +25,7 @@ struct RuleChecker {
     case .integer, .number, .decimal: number
     case .date: ["minimum": .ownValue, "maximum": .ownValue, "matches": .key]
     case .flag: ["mustBeTrue": .none, "matches": .key]
-    case .choice, .bits: ["matches": .key]
+    case .choice: ["matches": .key]
     case .choices: counts.merging(["matches": .key]) { first, _ in first }
     case .list: counts.merging(["unique": .none]) { first, _ in first }
     case .file: ["maximumSize": .count]
@@ -45,7 +45,7 @@ struct RuleChecker {
     let known = Self.rules(of: field.kind)
     for (index, rule) in field.rules.enumerated() {
       let part = "rules.\(index)"
-      func add(_ kind: DocumentProblem.Kind, _ text: String) { found.add(kind, path, part, text, field.source) }
+      func add(_ kind: DocumentProblem.Kind, _ text: String) { found.add(kind, path, part, text, rule.source ?? field.source) }
       if rule.check != nil {
         if field.kind.visit(HoldsValue()) == nil {
           add(.wrongRule, "Only fields that hold a value can have a check. Use a rule of the form.")

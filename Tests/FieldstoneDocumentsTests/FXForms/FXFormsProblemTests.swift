@@ -102,6 +102,18 @@ struct FXFormsProblemTests {
         == "form.json:1:12: form (fields): 'fields' is an array of fields, not a dictionary.")
   }
 
+  @Test("Columns are characters of a line, whatever its end is")
+  func columns() {
+    func place(_ text: String) -> String {
+      let parts = (FXFormsExamples.problems(text).first ?? "").split(separator: ":")
+      return parts.count > 2 ? "\(parts[1]):\(parts[2])" : ""
+    }
+    #expect(place("[\"é\", 5]") == "1:7" && place("\u{FEFF}[5]") == "1:2")
+    #expect(place("[\r\n5]") == "2:1" && place("[\r5]") == "2:1" && place("[\n\n 5]") == "3:2")
+    let long = String(repeating: "\"é\",", count: 1_000)
+    #expect(place("{\"excludedFields\": [\(long) 5], \"fields\": []}") == "1:4022")
+  }
+
   @Test("Names that the registry doesn't have can be warnings instead")
   func unknownNames() throws {
     var registry = FXFormsRegistry()
