@@ -87,6 +87,14 @@ extension FXFormsReader {
         .notSupported, entry.path, "action", at: node, "The action of a subform doesn't fire: its rows have their own.")
       return
     }
+    let isForm: [FormAction] = [.submit, .cancel, .reset, .edit, .save, .discard, .nextStep]
+    guard !isForm.contains(action) else {
+      report.warn(
+        .notSupported, entry.path, "action", at: node,
+        "'\(name.shortened)' stands for '\(action.name)', which only a button does. Give the field an action of its own."
+      )
+      return
+    }
     field.traits.append(.action(action))
   }
 }

@@ -9,6 +9,7 @@ enum FXFormsExamples {
     var registry = FXFormsRegistry()
     registry.actions["submitRegistrationForm:"] = .submit
     registry.actions["submitLoginForm"] = "login"
+    registry.actions["update:"] = "update"
     registry.screens["TermsViewController"] = "showTerms"
     registry.screens["PrivacyPolicyViewController"] = "showPrivacyPolicy"
     registry.transformers["ISO3166CountryValueTransformer"] = FXFormsTransformer([

@@ -54,7 +54,7 @@ struct FXFormsGrowthTests {
   @Test("Four times the file takes about four times as long, whatever is in it", arguments: shapes.map(\.name))
   func growth(_ name: String) throws {
     let make = try #require(Self.shapes.first { $0.name == name }?.make)
-    let (small, large) = (make(1_000), make(4_000))
+    let (small, large) = (make(500), make(2_000))
     let (before, after) = (least(small), least(large))
     // Quadratic time would be 16 times as much.
     #expect(after / max(before, 2e-3) < 9, "\(before) s, \(after) s")
