@@ -41,7 +41,10 @@ final class DocumentCompiler: @unchecked Sendable {
   // MARK: Forms
 
   /// The definition of a subform, and whether the form contains itself there.
-  func subform(_ source: DocumentFormSource, _ level: DocumentLevel) -> (
+  ///
+  /// A form that may be missing is also looked up later if it is in many others, so that a long chain of forms needs no
+  /// deep stack.
+  func subform(_ source: DocumentFormSource, _ level: DocumentLevel, isOptional: Bool) -> (
     form: () -> FormDefinition<FormValues>, isRecursive: Bool
   ) {
     switch source {
@@ -50,7 +53,10 @@ final class DocumentCompiler: @unchecked Sendable {
       let definition = make(form, level, template: { values.initial(form) })
       return ({ definition }, false)
     case .named(let name):
-      return ({ self.form(named: name) }, lock.withLock { building.contains(name) })
+      return (
+        { self.form(named: name) },
+        lock.withLock { building.contains(name) || building.count > (isOptional ? 20 : FormNesting.mostLevels) }
+      )
     }
   }
 

@@ -223,7 +223,9 @@ struct LevelBuilder<Model: KeyedModel> {
     return DocumentRow(place: { $0.place(added: builder) }, rule: { builder.namedRule($0) })
   }
 
-  private func traits<Value>(_ builder: FieldBuilder<Model, Value>, _ field: DocumentField) -> TraitBuilder<Model, Value> {
+  private func traits<Value>(_ builder: FieldBuilder<Model, Value>, _ field: DocumentField) -> TraitBuilder<
+    Model, Value
+  > {
     TraitBuilder(builder: builder, traits: field.traits) { reading($0.value) }
   }
 

@@ -55,10 +55,14 @@ public struct DocumentCondition: Sendable {
     DocumentCondition(condition.paths, condition.expressions) { !condition.holds($0) }
   }
   public static func && (left: DocumentCondition, right: DocumentCondition) -> DocumentCondition {
-    DocumentCondition(left.paths + right.paths, left.expressions + right.expressions) { left.holds($0) && right.holds($0) }
+    DocumentCondition(left.paths + right.paths, left.expressions + right.expressions) {
+      left.holds($0) && right.holds($0)
+    }
   }
   public static func || (left: DocumentCondition, right: DocumentCondition) -> DocumentCondition {
-    DocumentCondition(left.paths + right.paths, left.expressions + right.expressions) { left.holds($0) || right.holds($0) }
+    DocumentCondition(left.paths + right.paths, left.expressions + right.expressions) {
+      left.holds($0) || right.holds($0)
+    }
   }
 }
 

@@ -107,7 +107,8 @@ private struct ExpressionPatterns {
     if case .call(.matches, let arguments) = node.kind, let last = arguments.last {
       if case .literal(.text(let pattern)) = last.kind {
         do throws(LinearPattern.Problem) {
-          compiled[pattern] = try LinearPattern(pattern, limits: .init(sourceLength: 1_000, steps: 500, cacheBytes: 65_536))
+          compiled[pattern] = try LinearPattern(
+            pattern, limits: .init(sourceLength: 1_000, steps: 500, cacheBytes: 65_536))
         } catch {
           mistakes.append(
             ExpressionMistake(last.range.lowerBound, "The pattern isn't one. \(error.description)"))

@@ -29,7 +29,8 @@ extension DocumentReader {
     let result = evaluator.value(of: root)
     guard evaluator.isStopped else { return result }
     named.report(
-      "The expression '\(expression.text.prefix(60))' takes more than \(expression.limits.steps) steps, or makes a text of more than \(ExpressionEvaluator.mostBytes) bytes, so it has no value.")
+      "The expression '\(expression.text.prefix(60))' takes more than \(expression.limits.steps) steps, or makes a text of more than \(ExpressionEvaluator.mostBytes) bytes, so it has no value."
+    )
     return .none
   }
 }

@@ -145,7 +145,9 @@ struct ExpressionChecker {
   /// The type of values of which one is taken.
   private mutating func joined(_ nodes: [ExpressionNode]) -> ExpressionType {
     let types = nodes.map { type(of: $0) }
-    guard let first = types.first(where: { $0 != .none && $0 != .any }) else { return types.contains(.any) ? .any : .none }
+    guard let first = types.first(where: { $0 != .none && $0 != .any }) else {
+      return types.contains(.any) ? .any : .none
+    }
     for (node, type) in zip(nodes, types) where !isDate(node, type, first) && !type.fits(first) {
       add(node, "Both values are alike: \(first.words) is not \(type.words).")
     }
@@ -181,8 +183,12 @@ struct ExpressionChecker {
         return .flag
       }
     }
-    if case .option(let values) = leftType, case .literal(let literal) = right.kind { checkOption(literal, values, right) }
-    if case .option(let values) = rightType, case .literal(let literal) = left.kind { checkOption(literal, values, left) }
+    if case .option(let values) = leftType, case .literal(let literal) = right.kind {
+      checkOption(literal, values, right)
+    }
+    if case .option(let values) = rightType, case .literal(let literal) = left.kind {
+      checkOption(literal, values, left)
+    }
     return .flag
   }
 
@@ -217,7 +223,8 @@ struct ExpressionChecker {
 
   // MARK: Calls
 
-  private mutating func each(_ fold: ExpressionFold, _ list: ExpressionNode, _ body: ExpressionNode?) -> ExpressionType {
+  private mutating func each(_ fold: ExpressionFold, _ list: ExpressionNode, _ body: ExpressionNode?) -> ExpressionType
+  {
     let listType = type(of: list)
     switch listType {
     case .forms: frames.append(.form(elementLevel(of: list)))

@@ -185,7 +185,8 @@ struct ExpressionEvaluator {
 
   // MARK: Lists
 
-  private mutating func each(_ fold: ExpressionFold, _ list: ExpressionNode, _ body: ExpressionNode?) -> ExpressionValue {
+  private mutating func each(_ fold: ExpressionFold, _ list: ExpressionNode, _ body: ExpressionNode?) -> ExpressionValue
+  {
     var elements: [Frame] = []
     if let (reader, path) = field(list), reader.isListOfForms(path.components) {
       elements = reader[each: path].map(Frame.form)

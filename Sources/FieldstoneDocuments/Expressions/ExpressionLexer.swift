@@ -104,7 +104,8 @@ struct ExpressionLexer {
       }
       content.append(scalar)
     }
-    throw ExpressionMistake(start, quote == "`" ? "A name ends with a backquote." : "A text ends with a quote: \(quote)")
+    throw ExpressionMistake(
+      start, quote == "`" ? "A name ends with a backquote." : "A text ends with a quote: \(quote)")
   }
 
   private static let symbols = ["==", "!=", "<=", ">=", "<", ">", "+", "-", "*", "/", "(", ")", "[", "]", ",", "."]
@@ -123,7 +124,9 @@ struct ExpressionLexer {
       }
       if let own = Self.foreign[symbol] { throw ExpressionMistake(position, "Write '\(own)' instead of '\(symbol)'.") }
     }
-    let shown = scalar.properties.isWhitespace || scalar.value < 0x20 || scalar.value == 0x7F ? "a control character" : "'\(scalar)'"
+    let shown =
+      scalar.properties.isWhitespace || scalar.value < 0x20 || scalar.value == 0x7F
+      ? "a control character" : "'\(scalar)'"
     throw ExpressionMistake(position, "An expression can't contain \(shown) outside of a text.")
   }
 }

@@ -97,7 +97,8 @@ struct ExpressionParser {
       try expect(word: "else")
     }
     let otherwise = try expression()
-    return try node(.choose(cases, otherwise: otherwise), from: start, cases.flatMap { [$0.condition, $0.value] } + [otherwise])
+    return try node(
+      .choose(cases, otherwise: otherwise), from: start, cases.flatMap { [$0.condition, $0.value] } + [otherwise])
   }
 
   private mutating func or() throws(ExpressionMistake) -> ExpressionNode {
@@ -264,7 +265,9 @@ struct ExpressionParser {
     if path.root == .field, path.components.isEmpty {
       throw ExpressionMistake(start, "'parent' is followed by a period and the key of a field in the form around.")
     }
-    guard path.components.count + path.parents <= 100 else { throw ExpressionMistake(start, "A path has up to 100 parts.") }
+    guard path.components.count + path.parents <= 100 else {
+      throw ExpressionMistake(start, "A path has up to 100 parts.")
+    }
     return try node(.path(path), from: start, [])
   }
 }

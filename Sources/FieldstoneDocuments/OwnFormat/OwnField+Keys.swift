@@ -7,7 +7,9 @@ extension OwnField {
   /// Those of every field.
   static let common: [Key] = [
     Key("title", .text, "The title; made from the words of the key if it is left out.") { $0.field.title = $1 },
-    Key("titleFrom", .expression, "An expression that makes the title.") { $0.add(.titleFrom(DocumentComputation($1))) },
+    Key("titleFrom", .expression, "An expression that makes the title.") {
+      $0.add(.titleFrom(DocumentComputation($1)))
+    },
     Key("help", .text, "A sentence below the field.") { $0.field.help = $1 },
     Key("helpFrom", .expression, "An expression that makes the help.") { $0.add(.helpFrom(DocumentComputation($1))) },
     Key("icon", .icon, "The icon beside the title.") { $0.field.icon = $1 },
@@ -25,7 +27,9 @@ extension OwnField {
       case .when(let condition): field.field.readOnly = condition
       }
     },
-    Key("whenHidden", .hiddenPolicy, "What happens to the value while the field is hidden.") { $0.field.whenHidden = $1 },
+    Key("whenHidden", .hiddenPolicy, "What happens to the value while the field is hidden.") {
+      $0.field.whenHidden = $1
+    },
     Key("unmarked", flag: "Shows no mark that an answer is required or optional.") { $0.add(.unmarked) },
     Key("editableWhenLocked", flag: "Can be edited even while the form is locked.") { $0.add(.editableWhenLocked) },
     Key("captions", .captions, "Remarks beside the field, by their kind.") { field, captions in
@@ -63,7 +67,8 @@ extension OwnField {
   ]
 
   private static let suggestions = Key(
-    "suggestions", .list(.scalar), "Values to pick from; any other is accepted, too.") { $0.add(.suggestions($1)) }
+    "suggestions", .list(.scalar), "Values to pick from; any other is accepted, too."
+  ) { $0.add(.suggestions($1)) }
   private static let bounds = [
     Key("minimumFrom", .expression, "An expression that makes the least value.") {
       $0.add(.minimumFrom(DocumentComputation($1)))
@@ -123,7 +128,9 @@ extension OwnField {
       $0.add($1 == "upper" ? .uppercased : .lowercased)
     },
     Key("normalized", flag: "The value is in Unicode normalization form C.") { $0.add(.normalized) },
-    Key("mask", .name, "The form of the text: X is a digit, A a letter, * either; 'iban' or 'cardNumber' is a ready one.") {
+    Key(
+      "mask", .name, "The form of the text: X is a digit, A a letter, * either; 'iban' or 'cardNumber' is a ready one."
+    ) {
       $0.maskPattern = $1
     },
     Key("storesLiterals", flag: "The value has the literals of the mask, too.") { $0.storesLiterals = true },
@@ -141,12 +148,16 @@ extension OwnField {
 
   private static let number: [Key] = [
     Key("unit", .name, "The unit, shown after the number.") { $0.field.unit = $1 },
-    Key("stepper", .step, "Changed in steps: true, or the size of a step.") { if let step = $1 { $0.add(.stepper(by: step.size)) } },
+    Key("stepper", .step, "Changed in steps: true, or the size of a step.") {
+      if let step = $1 { $0.add(.stepper(by: step.size)) }
+    },
     Key("slider", .step, "Dragged between the minimum and the maximum: true, or the size of a step.") {
       if let step = $1 { $0.add(.slider(by: step.size)) }
     },
     Key("ticks", flag: "A mark at each stop of the slider.") { $0.add(.ticks) },
-    Key("icons", .icons, "Icons at the ends of the slider.") { $0.add(.icons(minimum: $1.minimum, maximum: $1.maximum)) },
+    Key("icons", .icons, "Icons at the ends of the slider.") {
+      $0.add(.icons(minimum: $1.minimum, maximum: $1.maximum))
+    },
     Key("percent", flag: "A percentage.") { $0.add(.percent) },
     Key("currency", .name, "An amount of money, with the code of its currency (ISO 4217).") { $0.add(.currency($1)) },
     Key("byteCount", flag: "A size in bytes.") { $0.add(.byteCount) },

@@ -49,7 +49,9 @@ extension OwnField {
       own.type = types.read(loader, OwnPlace(node: node, pointer: place.pointer.key("type")))
     } else {
       loader.add(
-        .missingArgument, place, "The key 'type' is missing in a field. It is one of \(OwnType.allCases.map(\.rawValue).joined(separator: ", ")).")
+        .missingArgument, place,
+        "The key 'type' is missing in a field. It is one of \(OwnType.allCases.map(\.rawValue).joined(separator: ", "))."
+      )
     }
     let object = own.type.flatMap { familyObjects[$0.family] } ?? anyObject
     object.read(loader, place, &own, besides: isElement ? ["type"] : ["field", "type"])
@@ -114,7 +116,8 @@ extension OwnElement {
     if place.node["type"] != nil {
       if let type = place.node["type"]?.string.flatMap(OwnType.init), [.form, .list, .alternatives].contains(type) {
         loader.add(
-          .nestedElement, place, "An element can't be of the type '\(type.rawValue)'. Put that into 'items' of the element.")
+          .nestedElement, place,
+          "An element can't be of the type '\(type.rawValue)'. Put that into 'items' of the element.")
         return nil
       }
       return OwnField.read(loader, place, isElement: true).map { .value($0) }

@@ -19,7 +19,9 @@ struct OwnForm {
     keys + [OwnKey("enabled", .condition, "When the form can be edited.") { $0.form.enabled = $1 }])
 
   static let value: OwnValue<DocumentForm> = OwnValue.object(object, OwnForm()) { loader, place, own in
-    if !own.hasItems, place.node["items"] == nil { loader.add(.missingArgument, place, "The key 'items' is missing in a form.") }
+    if !own.hasItems, place.node["items"] == nil {
+      loader.add(.missingArgument, place, "The key 'items' is missing in a form.")
+    }
     return own.form
   }.named("form")
 

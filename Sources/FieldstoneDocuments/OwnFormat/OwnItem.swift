@@ -79,11 +79,16 @@ struct OwnItem {
         Key("confirms", .text, "A question that is asked before.") { $0.confirmation = $1 }, visible, enabled,
       ]
     case .text, .markdown:
-      [id, visible, Key("from", .expression, "An expression that makes the text.") { $0.from = DocumentComputation($1) }]
+      [
+        id, visible,
+        Key("from", .expression, "An expression that makes the text.") { $0.from = DocumentComputation($1) },
+      ]
     case .info:
       [
         id, visible, Key("value", .text, "The value.") { $0.shown = $1 },
-        Key("from", .expression, "An expression that makes the value, as a text.") { $0.from = DocumentComputation($1) },
+        Key("from", .expression, "An expression that makes the value, as a text.") {
+          $0.from = DocumentComputation($1)
+        },
       ]
     case .link: [id, visible, Key("to", .name, required: true, "The address.") { $0.address = $1 }]
     case .question: [id, visible, Key("answer", .text, required: true, "The answer.") { $0.shown = $1 }]
@@ -141,7 +146,8 @@ struct OwnItem {
     switch kind {
     case .section:
       return .section(
-        DocumentSection(title ?? "", id: id, footer: footer, style: style, visible: visible, enabled: enabled) { items })
+        DocumentSection(title ?? "", id: id, footer: footer, style: style, visible: visible, enabled: enabled) { items }
+      )
     case .page:
       return .page(DocumentPage(title ?? "", id: id, presentation: presentation, visible: visible) { items })
     case .step: return .step(DocumentStep(title ?? "", id: id, visible: visible) { items })

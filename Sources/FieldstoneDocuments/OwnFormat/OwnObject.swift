@@ -90,7 +90,9 @@ struct OwnObject<Target>: Sendable {
     }
     for key in keys where key.isRequired && !seen.contains(key.name) {
       loader.add(
-        .missingArgument, place, "The key '\(key.name)' is missing in \(words)." + suggestion(for: key.name, among: seen.subtracting(keys.map(\.name))))
+        .missingArgument, place,
+        "The key '\(key.name)' is missing in \(words)."
+          + suggestion(for: key.name, among: seen.subtracting(keys.map(\.name))))
     }
     return true
   }
@@ -123,7 +125,8 @@ struct OwnObject<Target>: Sendable {
 extension OwnValue {
   /// An object that is read with a table of keys.
   static func object<Target>(
-    _ object: @escaping @autoclosure @Sendable () -> OwnObject<Target>, _ blank: @escaping @autoclosure @Sendable () -> Target,
+    _ object: @escaping @autoclosure @Sendable () -> OwnObject<Target>,
+    _ blank: @escaping @autoclosure @Sendable () -> Target,
     _ make: @escaping @Sendable (OwnLoader, OwnPlace, Target) -> Value?
   ) -> OwnValue {
     OwnValue(object().schema()) { loader, place in

@@ -24,9 +24,13 @@ struct OwnOption {
       OwnKey("enabled", .condition, "When it can be chosen.") { $0.enabled = $1 },
     ])
 
-  static let value: OwnValue<DocumentOption> = OwnValue(["anyOf": [["type": ["string", "number", "boolean"]], ["$ref": "#/$defs/option"]]]) {
+  static let value: OwnValue<DocumentOption> = OwnValue([
+    "anyOf": [["type": ["string", "number", "boolean"]], ["$ref": "#/$defs/option"]]
+  ]) {
     loader, place in
-    guard place.node.kind == .object else { return OwnValue<FormValues.Value>.scalar.read(loader, place).map { DocumentOption($0) } }
+    guard place.node.kind == .object else {
+      return OwnValue<FormValues.Value>.scalar.read(loader, place).map { DocumentOption($0) }
+    }
     var own = OwnOption()
     guard object.read(loader, place, &own), let value = own.value else { return nil }
     var option = DocumentOption(value, title: own.title, help: own.help, icon: own.icon, section: own.section)
@@ -81,7 +85,9 @@ extension OwnValue where Value == FormHiddenPolicy {
 }
 
 extension OwnValue where Value == FieldPurpose {
-  static let purpose = OwnValue.oneOf((FieldPurpose.all + [.oneTimeCode]).map(\.rawValue)) { FieldPurpose(rawValue: $0) }
+  static let purpose = OwnValue.oneOf((FieldPurpose.all + [.oneTimeCode]).map(\.rawValue)) {
+    FieldPurpose(rawValue: $0)
+  }
 }
 
 extension OwnValue where Value == [(kind: FormCaption.Kind, text: FormString)] {

@@ -18,11 +18,20 @@ struct DocumentChecker {
     for (name, form) in document.forms.sorted(by: { $0.key < $1.key }) {
       guard let level = levels.level(named: name) else { continue }
       check(form, level, ["#\(name)"], &found)
-      if contains(form, name, []) {
-        found.add(
-          .recursiveForm, ["#\(name)"], nil,
-          "The form contains itself where it can't be missing, so it would never end. Make it optional there.", nil)
-      }
+    }
+    let nesting = FormNesting(document)
+    for (name, whileVisible) in nesting.endless {
+      let visible = whileVisible ? ", and not one that exists while it is visible" : ""
+      found.add(
+        .recursiveForm, ["#\(name)"], nil,
+        "The form contains itself where it can't be missing, so it would never end. Make it optional there\(visible).",
+        nil)
+    }
+    for name in nesting.tooLarge {
+      found.add(
+        .tooLarge, name.isEmpty ? [] : [name], nil,
+        "The form has more than \(FormNesting.mostFields) fields at once, or more than \(FormNesting.mostLevels) forms in each other, because forms are used many times.",
+        nil)
     }
     return found.problems
   }
@@ -161,7 +170,8 @@ struct DocumentChecker {
     for (index, rule) in field.rules.enumerated() {
       guard let expression = rule.expression else { continue }
       check(
-        expression, .flag, level, value: ExpressionType(field.kind), path, "rules.\(index)", rule.source ?? field.source,
+        expression, .flag, level, value: ExpressionType(field.kind), path, "rules.\(index)",
+        rule.source ?? field.source,
         &found)
     }
     for (part, kind, value) in [
@@ -255,20 +265,6 @@ struct DocumentChecker {
         found.add(.duplicateCase, path, nil, "Two cases are called '\(alternative.id)'.", field.source)
       }
       check(alternative.form, level, path, &found, taken: [alternatives.discriminator])
-    }
-  }
-
-  /// Whether a form contains a form with a name where it can't be missing.
-  private func contains(_ form: DocumentForm, _ name: String, _ seen: Set<String>) -> Bool {
-    form.fields.contains { field in
-      guard case .form(let subform) = field.kind, !subform.isOptional else { return false }
-      switch subform.form {
-      case .form(let inner): return contains(inner, name, seen)
-      case .named(name): return true
-      case .named(let other):
-        guard !seen.contains(other), let inner = document.forms[other] else { return false }
-        return contains(inner, name, seen.union([other]))
-      }
     }
   }
 }

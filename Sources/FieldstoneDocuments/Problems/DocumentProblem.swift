@@ -17,6 +17,8 @@ public struct DocumentProblem: Sendable, Hashable, CustomStringConvertible {
     case notSupported
     /// An expression can't be read, or its parts don't fit.
     case badExpression
+    /// The form has too many fields at once, or too many forms in each other.
+    case tooLarge
   }
 
   public let kind: Kind

@@ -45,7 +45,9 @@ struct RuleChecker {
     let known = Self.rules(of: field.kind)
     for (index, rule) in field.rules.enumerated() {
       let part = "rules.\(index)"
-      func add(_ kind: DocumentProblem.Kind, _ text: String) { found.add(kind, path, part, text, rule.source ?? field.source) }
+      func add(_ kind: DocumentProblem.Kind, _ text: String) {
+        found.add(kind, path, part, text, rule.source ?? field.source)
+      }
       if rule.check != nil {
         if field.kind.visit(HoldsValue()) == nil {
           add(.wrongRule, "Only fields that hold a value can have a check. Use a rule of the form.")
