@@ -46,7 +46,7 @@ public struct FormString: Sendable, Hashable {
   }
 
   /// The title of a property or a case, inferred from its name when it is shown.
-  init(inferredFrom name: String) {
+  package init(inferredFrom name: String) {
     source = .inferred(name)
     arguments = []
   }

@@ -168,6 +168,7 @@ struct LevelBuilder<Model: KeyedModel> {
     -> DocumentRow<Model>
   {
     traits(builder, field).declareShownDefault(leaf)
+    traits(builder, field).declareFormat(leaf)
     if let placeholder = field.placeholder { builder.placeholder(placeholder) }
     if let purpose = field.purpose { builder.purpose(purpose) }
     if let control = field.control { builder.control(control) }

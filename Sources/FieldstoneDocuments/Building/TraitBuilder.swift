@@ -20,6 +20,7 @@ struct TraitBuilder<Model: KeyedModel, Value> {
       case .placeholderFrom(let computation): builder.placeholder(text(computation))
       case .updates(let updates): builder.updates(updates)
       case .returnKey(let key): builder.returnKey(key)
+      case .action(let action): builder.action(action)
       case .selectsAll: builder.selectsAll()
       default: break
       }
@@ -29,6 +30,26 @@ struct TraitBuilder<Model: KeyedModel, Value> {
   private func text(_ computation: DocumentComputation) -> @Sendable (FormReader<Model>) -> FormString {
     let read = reading(computation)
     return { FormString(verbatim: read($0.named)?.text ?? "") }
+  }
+
+  /// What values read like, and how they are read.
+  func declareFormat(_ leaf: Leaf<Value>) where Value: Hashable & Sendable {
+    let (read, write) = (leaf.read, leaf.write)
+    for trait in traits {
+      switch trait {
+      case .display(let text): builder.display { text(write($0)) ?? DocumentOption(write($0)).formTitle }
+      case .format(let text, let parse):
+        builder.format(
+          { value in
+            (text(write(value)) ?? DocumentOption(write(value)).formTitle).text(in: .standard)
+          },
+          parse: { text in
+            guard let value = parse(text).flatMap(read) else { throw FormIssue(.patternMismatch) }
+            return value
+          })
+      default: break
+      }
+    }
   }
 
   /// The value that an empty field shows.

@@ -22,6 +22,12 @@ public enum DocumentTrait: Sendable {
   /// When the value follows what is typed.
   case updates(FormUpdates)
   case returnKey(FormReturnKey)
+  /// What happens when somebody has changed the value: for a text, once the field is left.
+  case action(FormAction)
+  /// What a value reads like where it is only shown; nil for what it reads like otherwise.
+  case display(@Sendable (FormValues.Value) -> FormString?)
+  /// What a value reads like, and the value of what somebody has typed; nil for a text that stands for none.
+  case format(@Sendable (FormValues.Value) -> FormString?, parse: @Sendable (String) -> FormValues.Value?)
   /// The text is selected when the field is entered.
   case selectsAll
 
@@ -88,6 +94,9 @@ public enum DocumentTrait: Sendable {
   func suits(_ kind: DocumentKind) -> Bool {
     switch (self, kind) {
     case (.unmarked, _), (.editableWhenLocked, _), (.caption, _), (.titleFrom, _), (.helpFrom, _): true
+    case (.action, .form), (.action, .alternatives): false
+    case (.action, _): true
+    case (.display, _), (.format, _): kind.isValue
     case (.placeholderFrom, _), (.shownDefault, _), (.updates, _), (.returnKey, _), (.selectsAll, _): kind.isValue
     case (.trimmed, .text), (.uppercased, .text), (.lowercased, .text), (.normalized, .text), (.mask, .text),
       (.lines, .text), (.capitalization, .text), (.correction, .text), (.spellChecking, .text), (.repeated, .text):
