@@ -7,6 +7,14 @@ public struct DocumentProblem: Sendable, Hashable, CustomStringConvertible {
     case emptyKey, duplicateKey, unknownRule, wrongRule, missingArgument, wrongArgument, badPattern, wrongInitial
     case wrongDefault, wrongComputed, unknownPath, unknownForm, recursiveForm, unknownCase, duplicateCase, noOptions
     case duplicateOption, impossibleBounds, nestedElement, noInitial
+    /// A file can't be read: it is no JSON, too large or too deep.
+    case unreadable
+    /// A file names something that there isn't.
+    case unknownKey, unknownType, unresolvedName
+    /// Something in a file isn't what is accepted there.
+    case wrongValue
+    /// Something in a file has no meaning in a form. As a warning: it is left out.
+    case notSupported
   }
 
   public let kind: Kind
@@ -32,6 +40,15 @@ public struct DocumentProblem: Sendable, Hashable, CustomStringConvertible {
   var formProblem: FormProblem {
     FormProblem(kind: .invalidDocument((part.map { "\($0): " } ?? "") + text), key: path.description)
   }
+}
+
+/// What is wrong with a file that makes no form: all of it at once.
+public struct DocumentErrors: Error, Sendable, CustomStringConvertible {
+  /// The problems, in the order of the file; never none.
+  public let problems: [DocumentProblem]
+
+  /// The problems, one a line.
+  public var description: String { problems.map(\.description).joined(separator: "\n") }
 }
 
 extension DocumentSource {

@@ -1,0 +1,150 @@
+import FieldstoneCore
+
+/// Makes the levels of a form.
+extension SchemaFormLoader {
+  /// The form for an object.
+  func form(_ facts: SchemaFacts, depth: Int, at part: SchemaPart) -> DocumentForm {
+    var level = SchemaLevel(facts)
+    let alternatives = alternatives(facts, depth: depth, &level)
+    readConditions(&level)
+    warnOfUnseen(facts, part)
+    var entries = fields(level, depth: depth)
+    if let alternatives {
+      // Where the property is that says which case it is, if there is one.
+      let index = entries.firstIndex { $0.position > alternatives.position } ?? entries.count
+      entries.insert(alternatives, at: index)
+    }
+    return DocumentForm(items: arranged(entries, facts))
+  }
+
+  /// A field, and where it belongs.
+  struct LevelEntry {
+    var field: DocumentField
+    var hint: SchemaHint
+    /// The index of the property, before others that come later.
+    var position: Int
+  }
+
+  /// The fields of the properties of a level.
+  ///
+  /// - Parameter conditions: Those of the level around it, for the case of alternatives.
+  func fields(_ level: SchemaLevel, depth: Int, outer: [String] = []) -> [LevelEntry] {
+    let facts = level.facts
+    var entries: [LevelEntry] = []
+    let conditions = SchemaConditions(code, options.limits.checks)
+    let all = facts.properties + level.extra
+    for (key, _) in all { if let visible = level.visible(key) { conditions.visible[key] = visible } }
+    var known = Set(all.map(\.key))
+    if !outer.isEmpty { conditions.ownKeys = known }
+    func add(_ key: String, _ field: DocumentField, _ hint: SchemaHint) {
+      var field = field
+      restrict(&field, level, conditions)
+      entries.append(LevelEntry(field: field, hint: hint, position: entries.count))
+    }
+    for (index, (key, parts)) in all.enumerated() where !level.taken.contains(key) && !isStopped {
+      guard let part = parts.first else { continue }
+      if key.isEmpty {
+        warn(part, "A property with an empty key isn't shown.")
+        continue
+      }
+      let own = self.facts(parts)
+      let isRequired = facts.requiredKeys.contains(key) || isAlwaysRequired(key, level)
+      guard let field = field(key, own, isRequired: isRequired, depth: depth, at: part) else { continue }
+      add(key, field, hint(own))
+      entries[entries.count - 1].position = index
+    }
+    // Those that are only required have no schema.
+    let part = facts.parts.first ?? SchemaPart(document: 0, index: 0)
+    for key in facts.required + level.required.keys.sorted()
+    where !key.isEmpty && !level.taken.contains(key) && !outer.contains(key) && !isStopped {
+      guard known.insert(key).inserted else { continue }
+      count(at: part)
+      var field = DocumentField(key, .text(.automatic), isRequired: facts.requiredKeys.contains(key))
+      (field.isOptional, field.source) = (true, source(part))
+      add(key, field, SchemaHint())
+      entries[entries.count - 1].position = .max
+    }
+    return entries
+  }
+
+  /// Whether a property that only applies sometimes has to be there then.
+  private func isAlwaysRequired(_ key: String, _ level: SchemaLevel) -> Bool {
+    guard let shown = level.shown[key], let required = level.required[key] else { return false }
+    return shown.count == required.count
+  }
+
+  /// Adds the conditions of a field.
+  private func restrict(_ field: inout DocumentField, _ level: SchemaLevel, _ conditions: SchemaConditions) {
+    let key = field.key
+    if let visible = level.visible(key) {
+      field.visible = conditions.condition(visible)
+      switch field.kind {
+      case .form(var subform):
+        // What isn't visible isn't there.
+        if !subform.isOptional { subform.existsWhileVisible = true }
+        subform.isOptional = true
+        field.kind = .form(subform)
+      case .flag:
+        if field.isOptional == false, field.initial == nil { field.initial = false }
+        field.isOptional = true
+      case .list: field.isOptional = true
+      default: field.isOptional = true
+      }
+      field.rules.removeAll { $0.name == "minimumCount" }
+    }
+    if let formulas = level.required[key], !field.isRequired, level.shown[key] == nil || !isAlwaysRequired(key, level) {
+      switch field.kind {
+      case .flag, .list, .choices: break
+      default: field.required = conditions.condition(.any(of: formulas))
+      }
+    }
+  }
+
+  // MARK: Order
+
+  /// Sorts fields, and puts them into the sections and pages that they name.
+  private func arranged(_ entries: [LevelEntry], _ facts: SchemaFacts) -> [DocumentItem] {
+    var entries = entries
+    if entries.contains(where: { $0.hint.order != nil }) {
+      let order = entries.enumerated().sorted { left, right in
+        let (mine, theirs) = (left.element.hint.order ?? .max, right.element.hint.order ?? .max)
+        return mine == theirs ? left.offset < right.offset : mine < theirs
+      }
+      entries = order.map(\.element)
+    }
+    let footers = entries.contains { $0.hint.section != nil } ? hint(facts).footers : [:]
+    return grouped(entries, by: \.hint.page) { title, members in
+      let items = self.grouped(members, by: \.hint.section) { title, members in
+        .section(
+          DocumentSection(FormString(title), footer: footers[title].map { FormString($0) }) {
+            members.map { DocumentItem.field($0.field) }
+          })
+      }
+      return .page(DocumentPage(FormString(title), id: nil) { items })
+    } others: { members in
+      self.grouped(members, by: \.hint.section) { title, members in
+        .section(
+          DocumentSection(FormString(title), footer: footers[title].map { FormString($0) }) {
+            members.map { DocumentItem.field($0.field) }
+          })
+      }
+    }
+  }
+
+  /// Groups neighbors that name the same group.
+  private func grouped(
+    _ entries: [LevelEntry], by group: KeyPath<LevelEntry, String?>,
+    _ make: (String, [LevelEntry]) -> DocumentItem,
+    others: ([LevelEntry]) -> [DocumentItem] = { $0.map { .field($0.field) } }
+  ) -> [DocumentItem] {
+    var (items, start) = ([DocumentItem](), 0)
+    while start < entries.count {
+      let name = entries[start][keyPath: group]
+      let end = entries[start...].firstIndex { $0[keyPath: group] != name } ?? entries.count
+      let members = Array(entries[start..<end])
+      if let name { items.append(make(name, members)) } else { items += others(members) }
+      start = end
+    }
+    return items
+  }
+}
