@@ -51,6 +51,8 @@ extension SchemaFormLoader {
     for node in combination.node.elements {
       let part = SchemaPart(document: combination.document, index: node.index)
       let facts = facts([part])
+      // One that excludes the property stands for none of the others.
+      if facts.properties.isEmpty, facts.required.isEmpty, facts.unseen.map(\.keyword) == [.not] { continue }
       guard !facts.properties.isEmpty, !isStopped else { return nil }
       branches.append(Branch(part: part, facts: facts))
     }

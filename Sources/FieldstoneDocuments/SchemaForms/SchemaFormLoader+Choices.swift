@@ -75,7 +75,8 @@ extension SchemaFormLoader {
     if let known = knownOptions[value.part] { return known }
     guard value.node.count <= options.limits.options else {
       stop(
-        value.part, "The form has more than \(options.limits.options) options. Pass a larger limit in 'limits.options'.")
+        value.part, "The form has more than \(options.limits.options) options. Pass a larger limit in 'limits.options'."
+      )
       return []
     }
     let options = make(value.node)

@@ -15,7 +15,26 @@ struct SchemaLevel {
   /// When a property isn't accepted.
   var refused: [String: [SchemaFormula]] = [:]
 
+  /// The branches that require and that refuse a property: the number of the branch, negative for its `else`.
+  var requiring: [String: Set<Int>] = [:]
+  var refusing: [String: Set<Int>] = [:]
+  private(set) var branches = 0
+
   init(_ facts: SchemaFacts) { self.facts = facts }
+
+  mutating func nextBranch() -> Int {
+    branches += 1
+    return branches
+  }
+
+  /// Whether a property that only applies sometimes has to be there then.
+  func isRequiredWhileVisible(_ key: String) -> Bool {
+    if let refusing = refusing[key], shown[key] == nil {
+      return refusing.count == 1 && refusing.allSatisfy { requiring[key]?.contains(-$0) == true }
+    }
+    guard let shown = shown[key], let required = required[key] else { return false }
+    return shown.count == required.count
+  }
 
   /// When a key is visible; nil if it always is.
   func visible(_ key: String) -> SchemaFormula? {
@@ -44,21 +63,26 @@ extension SchemaFormLoader {
       return
     }
     for key in branch.required { level.required[key, default: []].append(.all(outer + [formula])) }
-    if let holds = branch.holds { apply(holds, when: outer + [formula], &level) }
-    if let holdsNot = branch.holdsNot { apply(holdsNot, when: outer + [.not(formula)], &level) }
+    let number = level.nextBranch()
+    if let holds = branch.holds { apply(holds, when: outer + [formula], number, &level) }
+    if let holdsNot = branch.holdsNot { apply(holdsNot, when: outer + [.not(formula)], -number, &level) }
   }
 
   /// Notes what a schema says that only applies sometimes.
-  private func apply(_ part: SchemaPart, when formulas: [SchemaFormula], _ level: inout SchemaLevel) {
+  private func apply(
+    _ part: SchemaPart, when formulas: [SchemaFormula], _ branch: Int, _ level: inout SchemaLevel
+  ) {
     let facts = facts([part])
     let formula = formulas.count == 1 ? formulas[0] : SchemaFormula.all(formulas)
     for key in facts.required where !level.facts.requiredKeys.contains(key) {
       level.required[key, default: []].append(formula)
+      level.requiring[key, default: []].insert(branch)
     }
     for (key, parts) in facts.properties {
       let nodes = parts.map { compiler.registry.node($0) }
       if nodes.contains(where: { $0.boolean == false }) {
         level.refused[key, default: []].append(formula)
+        level.refusing[key, default: []].insert(branch)
         continue
       }
       if nodes.allSatisfy({ $0.boolean == true || $0.kind == .object && $0.count == 0 }), level.facts[key] != nil {

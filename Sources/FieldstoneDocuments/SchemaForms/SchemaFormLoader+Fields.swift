@@ -57,7 +57,7 @@ extension SchemaFormLoader {
     switch field.kind {
     case .choice(let options) where !options.contains { $0.value == initial },
       .choices(let options)
-      where !Set(initial.list ?? [.null]).isSubset(of: options.map(\.value)):
+    where !Set(initial.list ?? [.null]).isSubset(of: options.map(\.value)):
       warn(value.part, "The default isn't among the options.", .wrongDefault)
     case .alternatives(var alternatives):
       guard let chosen = initial.object?[alternatives.discriminator] else { return }

@@ -203,7 +203,8 @@ extension SchemaFormLoader {
       addCounts(&field, facts)
       return field
     }
-    guard let element = field(key, inner, isRequired: true, depth: depth, at: items.first ?? part, isElement: true) else {
+    guard let element = field(key, inner, isRequired: true, depth: depth, at: items.first ?? part, isElement: true)
+    else {
       return nil
     }
     var list: DocumentList

@@ -48,7 +48,7 @@ extension SchemaFormLoader {
         continue
       }
       let own = self.facts(parts)
-      let isRequired = facts.requiredKeys.contains(key) || isAlwaysRequired(key, level)
+      let isRequired = facts.requiredKeys.contains(key) || level.isRequiredWhileVisible(key)
       guard let field = field(key, own, isRequired: isRequired, depth: depth, at: part) else { continue }
       add(key, field, hint(own))
       entries[entries.count - 1].position = index
@@ -65,12 +65,6 @@ extension SchemaFormLoader {
       entries[entries.count - 1].position = .max
     }
     return entries
-  }
-
-  /// Whether a property that only applies sometimes has to be there then.
-  private func isAlwaysRequired(_ key: String, _ level: SchemaLevel) -> Bool {
-    guard let shown = level.shown[key], let required = level.required[key] else { return false }
-    return shown.count == required.count
   }
 
   /// Adds the conditions of a field.
@@ -92,7 +86,7 @@ extension SchemaFormLoader {
       }
       field.rules.removeAll { $0.name == "minimumCount" }
     }
-    if let formulas = level.required[key], !field.isRequired, level.shown[key] == nil || !isAlwaysRequired(key, level) {
+    if let formulas = level.required[key], !field.isRequired, !level.isRequiredWhileVisible(key) {
       switch field.kind {
       case .flag, .list, .choices: break
       default: field.required = conditions.condition(.any(of: formulas))

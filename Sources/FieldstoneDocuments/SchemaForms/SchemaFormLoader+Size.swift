@@ -11,7 +11,8 @@ extension SchemaFormLoader {
     return found
   }
 
-  private func add(_ item: DocumentItem, to found: inout [(name: String, isThere: Bool)], _ left: inout [DocumentForm]) {
+  private func add(_ item: DocumentItem, to found: inout [(name: String, isThere: Bool)], _ left: inout [DocumentForm])
+  {
     switch item {
     case .field(let field):
       switch field.kind {

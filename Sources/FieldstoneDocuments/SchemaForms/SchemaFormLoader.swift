@@ -52,13 +52,15 @@ final class SchemaFormLoader {
     guard warnings.count < options.limits.problems else { return }
     let source = source(part, below: keys)
     guard seen.insert("\(source.file ?? ""):\(source.pointer ?? "") \(text)").inserted else { return }
-    warnings.append(DocumentProblem(kind: kind, path: FormValuePath([]), part: source.pointer, text: text, source: source))
+    warnings.append(
+      DocumentProblem(kind: kind, path: FormValuePath([]), part: source.pointer, text: text, source: source))
   }
 
   func fail(_ part: SchemaPart, _ text: String, _ kind: DocumentProblem.Kind = .notSupported) {
     guard problems.count < options.limits.problems else { return }
     let source = source(part)
-    problems.append(DocumentProblem(kind: kind, path: FormValuePath([]), part: source.pointer, text: text, source: source))
+    problems.append(
+      DocumentProblem(kind: kind, path: FormValuePath([]), part: source.pointer, text: text, source: source))
   }
 
   /// Ends the work, because of a limit.

@@ -93,7 +93,9 @@ extension SchemaFormLoader {
     case "inline": hint.isInline = flag()
     case "existsWhileVisible": hint.existsWhileVisible = flag()
     case "order":
-      guard let order = node.number?.integer else { return warn(part, "'order' has to be a whole number.", .wrongValue) }
+      guard let order = node.number?.integer else {
+        return warn(part, "'order' has to be a whole number.", .wrongValue)
+      }
       hint.order = order
     case "optionTitles":
       let titles = node.elements.compactMap(\.string)

@@ -43,7 +43,8 @@ final class SchemaPlaces {
       let (container, position) = parents[current]
       let isObject = view[Int(container)].kind == .object
       // The value of a member comes after its key.
-      tokens.append(isObject ? JSONPointer.escaped(view.string(view[isKey(current) ? current : current - 1])) : "\(position)")
+      tokens.append(
+        isObject ? JSONPointer.escaped(view.string(view[isKey(current) ? current : current - 1])) : "\(position)")
       current = Int(container)
     }
     return tokens.reversed().map { "/" + $0 }.joined()
