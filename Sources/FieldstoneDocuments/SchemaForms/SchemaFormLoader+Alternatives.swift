@@ -15,18 +15,20 @@ extension SchemaFormLoader {
       let (key, branches) = discriminated(facts.combinations[0])
     else { return nil }
     var level = SchemaLevel(facts)
-    return make(key, branches, facts, depth: depth + 1, &level)
+    return make(key, branches, facts, depth: depth + 1, &level, SchemaConditions(code, options.limits.checks))
   }
 
   /// The field of alternatives whose keys are those of a level, if there are any. What a form can't show of `oneOf` and
   /// `anyOf` is shown as well as it can be.
-  func alternatives(_ facts: SchemaFacts, depth: Int, _ level: inout SchemaLevel) -> LevelEntry? {
+  func alternatives(
+    _ facts: SchemaFacts, depth: Int, _ level: inout SchemaLevel, _ conditions: SchemaConditions
+  ) -> LevelEntry? {
     var entry: LevelEntry?
     for combination in facts.combinations where !isStopped {
       if entry == nil, let (key, branches) = discriminated(combination) {
         let own = facts[key].map { self.facts($0) } ?? SchemaFacts()
         let hint = hint(own)
-        guard let alternatives = make(key, branches, facts, depth: depth, &level) else { continue }
+        guard let alternatives = make(key, branches, facts, depth: depth, &level, conditions) else { continue }
         var field = DocumentField("", .alternatives(alternatives))
         field.title = (hint.title ?? own.text(.title)).map { FormString($0) }
         field.help = (hint.help ?? own.text(.description)).map { FormString($0) }
@@ -34,7 +36,8 @@ extension SchemaFormLoader {
         field.source = source(combination.part)
         let isRequired =
           facts.requiredKeys.contains(key) || branches.allSatisfy { $0.facts.requiredKeys.contains(key) }
-        (field.isRequired, field.isOptional) = (isRequired, true)
+        let hasInitial = alternatives.initial != nil
+        (field.isRequired, field.isOptional) = (isRequired && !hasInitial, !isRequired || !hasInitial)
         level.taken.insert(key)
         let position = facts.keys.firstIndex(of: key) ?? facts.keys.count
         entry = LevelEntry(field: field, hint: hint, position: position)
@@ -78,7 +81,8 @@ extension SchemaFormLoader {
   }
 
   private func make(
-    _ key: String, _ branches: [Branch], _ facts: SchemaFacts, depth: Int, _ level: inout SchemaLevel
+    _ key: String, _ branches: [Branch], _ facts: SchemaFacts, depth: Int, _ level: inout SchemaLevel,
+    _ conditions: SchemaConditions
   ) -> DocumentAlternatives? {
     guard depth <= options.limits.depth else {
       stop(branches[0].part, "Forms can be within one another up to \(options.limits.depth) levels deep.")
@@ -101,7 +105,9 @@ extension SchemaFormLoader {
       for combination in branch.facts.combinations { showTogether(combination, &inner) }
       readConditions(&inner)
       warnOfUnseen(branch.facts, branch.part)
-      let fields = fields(inner, depth: depth, outer: facts.keys + [key]).map(\.field).map(deferred)
+      var entries = fields(inner, depth: depth, outer: facts.keys + [key])
+      restrict(&entries, inner, SchemaConditions(code, options.limits.checks, in: conditions))
+      let fields = entries.map(\.field).map(deferred)
       let title = branch.facts.text(.title).map { FormString($0) } ?? known?.formTitle
       cases.append(
         DocumentAlternatives.Case(

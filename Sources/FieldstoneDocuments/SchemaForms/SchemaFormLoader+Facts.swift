@@ -163,13 +163,14 @@ extension SchemaFormLoader {
     while index < facts.combinations.count, !isStopped {
       let combination = facts.combinations[index]
       let branches = combination.node.elements.map { SchemaPart(document: combination.document, index: $0.index) }
-      let others = branches.filter { !isNull($0) }
-      guard others.count == 1, branches.count <= 2 || others.count == branches.count, let only = others.first else {
+      let others = branches.filter { !isNull($0) && !isEmptyText($0) }
+      guard others.count == 1, branches.count <= 3, let only = others.first else {
         index += 1
         continue
       }
       facts.combinations.remove(at: index)
-      let mayBeNull = branches.count > others.count && facts.types.contains(.null)
+      let mayBeNull = branches.contains(where: isNull) && facts.types.contains(.null)
+      if branches.contains(where: isEmptyText) { facts.mayBeEmpty = true }
       add(only, to: &facts, &seen, level: 0)
       if mayBeNull { facts.types.insert(.null) }
     }
@@ -180,6 +181,13 @@ extension SchemaFormLoader {
     let node = compiler.registry.node(part)
     guard read(part), node.kind == .object, node.count <= 4 else { return false }
     return node["type"]?.string == "null" || node["const"]?.isNull == true
+  }
+
+  /// Whether a schema is for the empty text alone.
+  private func isEmptyText(_ part: SchemaPart) -> Bool {
+    let node = compiler.registry.node(part)
+    guard read(part), node.kind == .object, node.count <= 2 else { return false }
+    return node["const"]?.string?.isEmpty == true || node["maxLength"]?.number?.integer == 0
   }
 
   // MARK: Keywords

@@ -15,7 +15,7 @@ extension SchemaFormLoader {
     count(at: part)
     let hint = hint(facts)
     guard var field = kind(key, facts, hint, isRequired: isRequired, depth: depth, at: part, isElement) else {
-      if isRequired {
+      if isRequired, !isElement {
         warn(part, "'\(key)' is required and isn't shown, so it has to be among the values that the form is given.")
       }
       return nil
@@ -82,12 +82,13 @@ extension SchemaFormLoader {
       field.isOptional = !isRequired || mayBeNull
       // A list that may be missing may have no elements. The schema says the rest when answers are submitted.
       if field.isOptional == true { field.rules.removeAll { $0.name == "minimumCount" } }
-    case .alternatives:
-      field.isOptional = !isRequired || mayBeNull
-      field.isRequired = isRequired && !mayBeNull
+    case .alternatives(let alternatives):
+      let hasInitial = alternatives.initial != nil
+      field.isOptional = !isRequired || mayBeNull || !hasInitial
+      field.isRequired = isRequired && !mayBeNull && !hasInitial
     case .text:
       // An empty text that the schema names as a default is an answer.
-      let isEmptyRight = field.initial == .text("") && (facts.minLength ?? 0) == 0
+      let isEmptyRight = field.initial == .text("") && (facts.mayBeEmpty || (facts.minLength ?? 0) == 0)
       field.isOptional = !isRequired || mayBeNull || field.initial == nil
       field.isRequired = isRequired && !mayBeNull && !isEmptyRight
     default:

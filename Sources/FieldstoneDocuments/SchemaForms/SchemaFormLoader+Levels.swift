@@ -5,7 +5,8 @@ extension SchemaFormLoader {
   /// The form for an object.
   func form(_ facts: SchemaFacts, depth: Int, at part: SchemaPart) -> DocumentForm {
     var level = SchemaLevel(facts)
-    let alternatives = alternatives(facts, depth: depth, &level)
+    let conditions = SchemaConditions(code, options.limits.checks)
+    let alternatives = alternatives(facts, depth: depth, &level, conditions)
     readConditions(&level)
     warnOfUnseen(facts, part)
     var entries = fields(level, depth: depth)
@@ -14,7 +15,20 @@ extension SchemaFormLoader {
       let index = entries.firstIndex { $0.position > alternatives.position } ?? entries.count
       entries.insert(alternatives, at: index)
     }
+    restrict(&entries, level, conditions)
     return DocumentForm(items: arranged(entries, facts))
+  }
+
+  /// Adds the conditions of fields, once all fields of their level are known.
+  func restrict(_ entries: inout [LevelEntry], _ level: SchemaLevel, _ conditions: SchemaConditions) {
+    conditions.note(entries.map(\.field))
+    guard !level.facts.conditions.isEmpty || !level.shown.isEmpty else { return }
+    for entry in entries { conditions.visible[entry.field.key] = level.visible(entry.field.key) }
+    for index in entries.indices where !entries[index].field.key.isEmpty {
+      restrict(&entries[index].field, level, conditions)
+    }
+    // What isn't there while it isn't visible may be missing.
+    conditions.note(entries.map(\.field))
   }
 
   /// A field, and where it belongs.
@@ -27,20 +41,12 @@ extension SchemaFormLoader {
 
   /// The fields of the properties of a level.
   ///
-  /// - Parameter conditions: Those of the level around it, for the case of alternatives.
+  /// - Parameter outer: The keys of the level around it, for the case of alternatives.
   func fields(_ level: SchemaLevel, depth: Int, outer: [String] = []) -> [LevelEntry] {
     let facts = level.facts
     var entries: [LevelEntry] = []
-    let conditions = SchemaConditions(code, options.limits.checks)
     let all = facts.properties + level.extra
-    for (key, _) in all { if let visible = level.visible(key) { conditions.visible[key] = visible } }
     var known = Set(all.map(\.key))
-    if !outer.isEmpty { conditions.ownKeys = known }
-    func add(_ key: String, _ field: DocumentField, _ hint: SchemaHint) {
-      var field = field
-      restrict(&field, level, conditions)
-      entries.append(LevelEntry(field: field, hint: hint, position: entries.count))
-    }
     for (index, (key, parts)) in all.enumerated() where !level.taken.contains(key) && !isStopped {
       guard let part = parts.first else { continue }
       if key.isEmpty {
@@ -50,8 +56,7 @@ extension SchemaFormLoader {
       let own = self.facts(parts)
       let isRequired = facts.requiredKeys.contains(key) || level.isRequiredWhileVisible(key)
       guard let field = field(key, own, isRequired: isRequired, depth: depth, at: part) else { continue }
-      add(key, field, hint(own))
-      entries[entries.count - 1].position = index
+      entries.append(LevelEntry(field: field, hint: hint(own), position: index))
     }
     // Those that are only required have no schema.
     let part = facts.parts.first ?? SchemaPart(document: 0, index: 0)
@@ -61,8 +66,7 @@ extension SchemaFormLoader {
       count(at: part)
       var field = DocumentField(key, .text(.automatic), isRequired: facts.requiredKeys.contains(key))
       (field.isOptional, field.source) = (true, source(part))
-      add(key, field, SchemaHint())
-      entries[entries.count - 1].position = .max
+      entries.append(LevelEntry(field: field, hint: SchemaHint(), position: .max))
     }
     return entries
   }
@@ -106,19 +110,20 @@ extension SchemaFormLoader {
       }
       entries = order.map(\.element)
     }
-    let footers = entries.contains { $0.hint.section != nil } ? hint(facts).footers : [:]
+    let own = entries.contains { $0.hint.section != nil || $0.hint.page != nil } ? hint(facts) : SchemaHint()
+    let (footers, ids) = (own.footers, own.ids)
     return grouped(entries, by: \.hint.page) { title, members in
       let items = self.grouped(members, by: \.hint.section) { title, members in
         .section(
-          DocumentSection(FormString(title), footer: footers[title].map { FormString($0) }) {
+          DocumentSection(FormString(title), id: ids[title], footer: footers[title].map { FormString($0) }) {
             members.map { DocumentItem.field($0.field) }
           })
       }
-      return .page(DocumentPage(FormString(title), id: nil) { items })
+      return .page(DocumentPage(FormString(title), id: ids[title]) { items })
     } others: { members in
       self.grouped(members, by: \.hint.section) { title, members in
         .section(
-          DocumentSection(FormString(title), footer: footers[title].map { FormString($0) }) {
+          DocumentSection(FormString(title), id: ids[title], footer: footers[title].map { FormString($0) }) {
             members.map { DocumentItem.field($0.field) }
           })
       }

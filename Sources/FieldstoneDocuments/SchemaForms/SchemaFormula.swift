@@ -35,18 +35,37 @@ final class SchemaConditions: @unchecked Sendable {
   private let code: SchemaCode
   /// When each key that isn't always visible is.
   var visible: [String: SchemaFormula] = [:]
-  /// The keys of the level itself; others are those of the form around it.
-  var ownKeys: Set<String>?
+  /// The keys that the level has, and whether each is missing while it is an empty list.
+  private(set) var known: [String: Bool] = [:]
+  /// The conditions of the form around it, whose keys it may read.
+  private let outer: SchemaConditions?
   private let limits: JSONSchema.Limits
 
-  init(_ code: SchemaCode, _ limits: JSONSchema.Limits) { (self.code, self.limits) = (code, limits) }
+  init(_ code: SchemaCode, _ limits: JSONSchema.Limits, in outer: SchemaConditions? = nil) {
+    (self.code, self.limits, self.outer) = (code, limits, outer)
+  }
+
+  /// Notes the fields of the level.
+  func note(_ fields: [DocumentField]) {
+    for field in fields {
+      if let alternatives = field.alternativesOfLevel {
+        known[alternatives.discriminator] = false
+        for alternative in alternatives.cases { note(alternative.form.fields) }
+        continue
+      }
+      switch field.kind {
+      case .list, .choices: known[field.key] = field.mayBeMissing
+      default: known[field.key] = false
+      }
+    }
+  }
 
   func condition(_ formula: SchemaFormula) -> DocumentCondition {
     // What isn't visible isn't submitted, and so doesn't count: its condition is part of this one.
     var (paths, seen, next) = ([FormValuePath](), Set<String>(), formula.keys)
     for _ in 0..<Self.mostLevels where !next.isEmpty && seen.count < Self.mostKeys {
       let keys = next.filter { seen.insert($0).inserted }
-      paths += keys.filter { ownKeys?.contains($0) ?? true }.map { FormValuePath([$0]) }
+      paths += keys.filter { known[$0] != nil }.map { FormValuePath([$0]) }
       next = keys.flatMap { visible[$0]?.keys ?? [] }
     }
     return DocumentCondition(paths: paths) { self.holds(formula, $0, 0) }
@@ -65,12 +84,15 @@ final class SchemaConditions: @unchecked Sendable {
     }
   }
 
-  /// The answer under a key, as it would be submitted.
+  /// The answer under a key, as it would be submitted. A form has no answers to what it doesn't show.
   private func value(_ key: String, _ reader: DocumentReader, _ level: Int) -> FormValues.Value? {
+    guard let isMissingIfEmpty = known[key] else {
+      guard let outer, let parent = reader.parent else { return nil }
+      return outer.value(key, parent, level)
+    }
     if level < Self.mostLevels, let visible = visible[key], !holds(visible, reader, level + 1) { return nil }
-    let isOwn = ownKeys?.contains(key) ?? true
-    let value = isOwn ? reader[FormValuePath([key])] : reader.parent?[FormValuePath([key])]
-    return value == .list([]) ? nil : value
+    let value = reader[FormValuePath([key])]
+    return isMissingIfEmpty && value == .list([]) ? nil : value
   }
 }
 

@@ -28,10 +28,13 @@ struct SchemaHint {
   /// What is written below sections, by their titles.
   var footers: [String: String] = [:]
 
+  /// The ids of sections and pages, by their titles.
+  var ids: [String: String] = [:]
+
   static let keys = [
     "control", "title", "help", "placeholder", "unit", "icon", "purpose", "section", "page", "order", "multiline",
     "sortable", "inline", "adding", "elementTitle", "optionTitles", "whenHidden", "existsWhileVisible", "message",
-    "submit", "footers",
+    "submit", "footers", "ids",
   ]
 
   /// The controls that it can name.
@@ -113,6 +116,9 @@ extension SchemaFormLoader {
     case "footers":
       guard node.kind == .object else { return warn(part, "'footers' has to be an object.", .wrongValue) }
       for member in node.members { hint.footers[member.key] = member.value.string }
+    case "ids":
+      guard node.kind == .object else { return warn(part, "'ids' has to be an object.", .wrongValue) }
+      for member in node.members { hint.ids[member.key] = member.value.string }
     default:
       warn(
         SchemaPart(document: document, index: member.keyNode.index),

@@ -11,7 +11,8 @@ extension Registration {
   /// The form as a JSON Schema, as far as that says it.
   static let schema = """
     {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Registration", "type": "object",
-     "x-fieldstone": {"submit": "Register", "footers": {"Tickets": "Up to five."}},
+     "x-fieldstone": {"submit": "Register", "footers": {"Tickets": "Up to five."},
+      "ids": {"Secrets": "secrets"}},
      "properties": {
       "name": {"type": "string", "description": "As on the ticket.", "minLength": 2, "maxLength": 20, "default": "",
                "x-fieldstone": {"section": "You"}},
@@ -46,14 +47,14 @@ extension Registration {
       "numbers": {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 9}},
       "refund": {"type": "object", "title": "Refund", "oneOf": \(refund), "default": {"by": "voucher"}},
       "deposit": {"type": "object", "oneOf": \(refund)},
-      "password": {"type": "string", "default": "", "minLength": 3,
+      "password": {"type": "string", "default": "", "anyOf": [{"const": ""}, {"minLength": 3}],
                    "x-fieldstone": {"control": "newPassword", "page": "Secrets"}},
       "again": {"type": "string", "default": "", "x-fieldstone": {"page": "Secrets"}},
       "nick": {"type": "string", "default": "guest", "maxLength": 5},
       "since": {"type": "string", "x-fieldstone": {"control": "month", "whenHidden": "dropAtOnce"}},
       "extra": {"type": "object", "required": ["level"], "properties": {"level": {"type": "integer", "default": 1}}}},
      "required": ["name", "seats", "share", "diet", "toppings", "language", "agrees", "needsInvoice", "guests", "tags",
-                  "numbers", "refund", "deposit", "again"],
+                  "numbers", "refund", "deposit", "password", "again"],
      "allOf": [
       {"if": {"properties": {"seats": {"exclusiveMinimum": 2}}}, "then": {"required": ["age"]}},
       {"if": {"anyOf": [{"properties": {"age": {"exclusiveMinimum": 50}}, "required": ["age"]},

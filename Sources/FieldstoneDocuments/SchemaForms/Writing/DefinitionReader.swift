@@ -17,6 +17,7 @@ final class DefinitionReader {
   func document() -> FormDocument {
     var form = self.form(root, [])
     form.title = root.title
+    if let name = names[root.identity] { forms[name] = form }
     var document = FormDocument(root.id, version: root.version, form: form, forms: forms)
     document.warnings = warnings
     return document
@@ -67,20 +68,24 @@ final class DefinitionReader {
 
   private func items(_ rows: [DescribedRow], _ decided: [String: Set<String>], _ path: [String]) -> [DocumentItem] {
     var items: [DocumentItem] = []
-    var section: (name: String, header: DescribedRow, items: [DocumentItem])?
+    var section: (name: String, header: DescribedRow, footer: FormString?, items: [DocumentItem])?
     func close() {
       guard let open = section else { return }
       items.append(
         .section(
           DocumentSection(
-            open.header.title ?? "", visible: decided[open.name]?.contains("visible") == true ? Self.closure : nil
+            open.header.title ?? "", id: open.name, footer: open.footer, visible: decided[open.name]?.contains("visible") == true ? Self.closure : nil
           ) { open.items }))
       section = nil
     }
     for row in rows {
       if row.kind == .header {
         close()
-        section = (row.name, row, [])
+        section = (row.name, row, nil, [])
+        continue
+      }
+      if row.kind == .footer {
+        section?.footer = row.title
         continue
       }
       if let open = section, row.section != open.name { close() }

@@ -38,7 +38,8 @@ extension FormDocument {
   ///
   /// - Complexity: O(fields).
   public func jsonSchema(options: FormSchema.Options = .init()) -> FormSchema {
-    SchemaWriter(self, options).write()
+    var writer = SchemaWriter(self, options)
+    return writer.write()
   }
 }
 

@@ -10,6 +10,7 @@ extension SchemaWriter {
     write(field, into: &schema, &hint, path)
     if let value = field.initial ?? field.defaultValue { schema["default"] = value }
     addRules(field, &schema, &hint, path)
+    if case .text = field.kind, !field.mayBeMissing, !field.isRequired { allowEmpty(&schema) }
     if field.isNullable, let type = schema["type"] { schema["type"] = .list((type.list ?? [type]) + ["null"]) }
     if field.isReadOnly { schema["readOnly"] = true }
     if let placeholder = field.placeholder { hint["placeholder"] = .text(placeholder.key) }
@@ -26,6 +27,16 @@ extension SchemaWriter {
       warn(path, part, "A schema can't say what a closure decides.")
     }
     return schema
+  }
+
+  /// Rules don't apply to an empty text, which is an answer to a field that isn't required.
+  private func allowEmpty(_ schema: inout FormValues) {
+    var rules = FormValues()
+    for key in ["minLength", "pattern", "format", "enum"] {
+      guard let value = schema[key], key != "minLength" || value != 0 else { continue }
+      (rules[key], schema[key]) = (value, nil)
+    }
+    if !rules.isEmpty { schema["anyOf"] = [["const": ""], .object(rules)] }
   }
 
   func describe(_ field: DocumentField, _ schema: inout FormValues) {

@@ -88,7 +88,8 @@ struct SchemaWriter {
       case .field(let field):
         placed.append(Placed(field: field, section: section, page: page, isConditional: isConditional))
       case .section(let group):
-        if let footer = group.footer { hint["footers", footer: group.title.key] = footer.key }
+        if let footer = group.footer { hint["footers", of: group.title.key] = footer.key }
+        if let id = group.id { hint["ids", of: group.title.key] = id }
         if group.visible != nil || group.enabled != nil {
           warn(path, group.title.key, "A schema doesn't say when a section shows or can be edited.")
         }
@@ -97,6 +98,7 @@ struct SchemaWriter {
           isConditional: isConditional || group.visible != nil)
       case .page(let group):
         if group.visible != nil { warn(path, group.title.key, "A schema doesn't say when a page shows.") }
+        if let id = group.id { hint["ids", of: group.title.key] = id }
         collect(
           group.items, into: &placed, &hint, path, section: section, page: group.title.key,
           isConditional: isConditional || group.visible != nil)
@@ -167,7 +169,7 @@ struct SchemaWriter {
 }
 
 extension FormValues {
-  fileprivate subscript(key: String, footer name: String) -> String? {
+  fileprivate subscript(key: String, of name: String) -> String? {
     get { self[key]?.object?[name]?.text }
     set {
       var object = self[key]?.object ?? FormValues()
