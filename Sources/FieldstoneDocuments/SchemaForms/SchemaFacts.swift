@@ -6,6 +6,8 @@ struct SchemaFacts {
   var hasReference = false
   var types = FormTypes.all
   var hasType = false
+  /// Whether null is accepted, whatever is said of others.
+  var mayBeNull = false
   /// Whether an empty text is accepted, whatever is said of others.
   var mayBeEmpty = false
   /// Whether one of them is `false`.

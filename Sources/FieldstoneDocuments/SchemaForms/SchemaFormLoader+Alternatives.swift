@@ -90,7 +90,10 @@ extension SchemaFormLoader {
     }
     optionsLeft -= branches.count
     let own = facts[key].map { self.facts($0) }
-    let titles = own.flatMap { choiceOptions($0, hint($0), branches[0].part) } ?? []
+    let offered = own.flatMap { choiceOptions($0, hint($0), branches[0].part) } ?? []
+    let titles = Dictionary(
+      offered.filter(\.hasTitle).map { ($0.value, $0) }, uniquingKeysWith: { first, _ in first })
+    let shared = level.taken.union(facts.keys).union([key])
     var ids: Set<String> = []
     var cases: [DocumentAlternatives.Case] = []
     for branch in branches {
@@ -99,13 +102,13 @@ extension SchemaFormLoader {
         warn(branch.part, "Two alternatives are called '\(option.id.prefix(40))'. The second one isn't shown.")
         continue
       }
-      let known = titles.first { $0.value == branch.value && $0.hasTitle }
+      let known = titles[branch.value]
       var inner = SchemaLevel(branch.facts)
-      inner.taken = level.taken.union(facts.keys).union([key])
+      inner.taken = shared
       for combination in branch.facts.combinations { showTogether(combination, &inner) }
       readConditions(&inner)
       warnOfUnseen(branch.facts, branch.part)
-      var entries = fields(inner, depth: depth, outer: facts.keys + [key])
+      var entries = fields(inner, depth: depth, outer: shared)
       restrict(&entries, inner, SchemaConditions(code, options.limits.checks, in: conditions))
       let fields = entries.map(\.field).map(deferred)
       let title = branch.facts.text(.title).map { FormString($0) } ?? known?.formTitle

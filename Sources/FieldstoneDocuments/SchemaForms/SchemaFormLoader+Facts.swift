@@ -172,7 +172,10 @@ extension SchemaFormLoader {
       let mayBeNull = branches.contains(where: isNull) && facts.types.contains(.null)
       if branches.contains(where: isEmptyText) { facts.mayBeEmpty = true }
       add(only, to: &facts, &seen, level: 0)
-      if mayBeNull { facts.types.insert(.null) }
+      if mayBeNull {
+        facts.types.insert(.null)
+        facts.mayBeNull = true
+      }
     }
   }
 

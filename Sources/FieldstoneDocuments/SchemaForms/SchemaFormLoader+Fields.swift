@@ -71,7 +71,7 @@ extension SchemaFormLoader {
 
   /// Whether there has to be a value.
   private func setPresence(_ field: inout DocumentField, _ facts: SchemaFacts, isRequired: Bool) {
-    let mayBeNull = facts.hasType && facts.types.contains(.null)
+    let mayBeNull = facts.mayBeNull || facts.hasType && facts.types.contains(.null) || field.isNullable
     switch field.kind {
     case .form(var subform):
       subform.isOptional = !isRequired || mayBeNull || subform.isOptional

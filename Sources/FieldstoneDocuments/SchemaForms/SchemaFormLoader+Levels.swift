@@ -42,7 +42,7 @@ extension SchemaFormLoader {
   /// The fields of the properties of a level.
   ///
   /// - Parameter outer: The keys of the level around it, for the case of alternatives.
-  func fields(_ level: SchemaLevel, depth: Int, outer: [String] = []) -> [LevelEntry] {
+  func fields(_ level: SchemaLevel, depth: Int, outer: Set<String> = []) -> [LevelEntry] {
     let facts = level.facts
     var entries: [LevelEntry] = []
     let all = facts.properties + level.extra

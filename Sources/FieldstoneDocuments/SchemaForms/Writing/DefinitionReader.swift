@@ -74,7 +74,8 @@ final class DefinitionReader {
       items.append(
         .section(
           DocumentSection(
-            open.header.title ?? "", id: open.name, footer: open.footer, visible: decided[open.name]?.contains("visible") == true ? Self.closure : nil
+            open.header.title ?? "", id: open.name, footer: open.footer,
+            visible: decided[open.name]?.contains("visible") == true ? Self.closure : nil
           ) { open.items }))
       section = nil
     }
