@@ -21,7 +21,7 @@ final class DocumentCompiler: @unchecked Sendable {
   }
 
   func definition() -> FormDefinition<FormValues> {
-    let (document, problems, values) = (document, problems, values)
+    let (document, problems, values, levels) = (document, problems, values, levels)
     return make(document.form, levels.root, template: { values.initial(document.form) }) { form in
       form.identity(document.id, version: document.version)
       if let title = document.form.title { form.title(title) }
@@ -35,6 +35,10 @@ final class DocumentCompiler: @unchecked Sendable {
         }
       }
       for problem in problems { form.report(problem.formProblem) }
+      if let schema = document.schema {
+        let check = SchemaCheck(schema: schema, levels: levels)
+        form.submitRule { check.issues(in: $0) }
+      }
     }
   }
 

@@ -92,14 +92,17 @@ struct LevelBuilder<Model: KeyedModel> {
     Model, Value
   > {
     let id = key.isWhole ? "" : level[field.key]?.rowName ?? field.key
-    let (read, write) = (leaf.read, leaf.write)
+    let (read, write, isNullable) = (leaf.read, leaf.write, field.isNullable)
     let initial = field.initial.flatMap(leaf.read) ?? leaf.blank
     // An element of a list is there in any case.
     guard let initial, key.isWhole ? true : !field.mayBeMissing else {
       return list.add(keyed: id) {
         $0.value(key).flatMap(read)
       } set: { model, value in
-        model.change(key) { if let value { $0 = write(value) } else { $0.clear() } }
+        model.change(key) { slot in
+          // Where nothing is chosen of several options, there is no value.
+          if let written = value.map(write), written != .list([]) { slot = written } else { slot.clear(isNullable) }
+        }
       }
     }
     return list.add(keyed: id) {

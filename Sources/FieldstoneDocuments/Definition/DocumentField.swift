@@ -25,8 +25,10 @@ public struct DocumentField: Sendable {
   /// What takes the place of a missing value, also when somebody empties the field.
   public var defaultValue: FormValues.Value?
   /// Whether the value may be missing. If nil: it may, unless there is an initial value, and except for flags, lists,
-  /// and what holds several options.
+  /// and what holds several options. An empty list that may be missing is.
   public var isOptional: Bool?
+  /// Whether an empty field has the value `null`, rather than none, if its value may be missing.
+  public var isNullable = false
   public var isRequired: Bool
   public var isReadOnly: Bool
   public var rules: [DocumentRule]
@@ -69,7 +71,7 @@ public struct DocumentField: Sendable {
   /// Whether the value may be missing.
   var mayBeMissing: Bool {
     switch kind {
-    case .flag, .choices, .list: false
+    case .flag, .choices, .list: isOptional ?? false
     case .form(let subform): subform.isOptional
     case .alternatives(let alternatives): isOptional ?? (alternatives.initial == nil)
     case .text, .integer, .number, .decimal, .date, .choice, .file: isOptional ?? (initial == nil)

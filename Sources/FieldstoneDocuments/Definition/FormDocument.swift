@@ -27,6 +27,8 @@ public struct FormDocument: Sendable {
   public var form: DocumentForm { didSet { cache = Cache() } }
   /// Forms by name, for fields that refer to them: a form that occurs several times, or contains itself.
   public var forms: [String: DocumentForm] { didSet { cache = Cache() } }
+  /// The schema by which answers are validated when they are submitted, beside the rules of the fields; nil for none.
+  public var schema: JSONSchema? { didSet { cache = Cache() } }
   /// What a loader has left out or read in its own way: the form can be used all the same.
   public var warnings: [DocumentProblem] = []
   /// Translations of its texts, by language and by text. Those of the program come first.
