@@ -116,6 +116,14 @@ let package = Package(
     .executableTarget(name: "Inspector", dependencies: ["AnySurface", "InspectorForms"], path: "Examples/Inspector"),
     .target(name: "CatalogForms", dependencies: ["Fieldstone"], path: "Examples/CatalogForms"),
     .executableTarget(name: "Catalog", dependencies: ["AnySurface", "CatalogForms"], path: "Examples/Catalog"),
+    .target(
+      name: "DocumentForms", dependencies: ["Fieldstone", "FieldstoneDocuments"], path: "Examples/DocumentForms",
+      resources: [
+        .embedInCode("Workshop.json"), .embedInCode("Workshop.schema.json"), .embedInCode("Workshop.fxforms.json"),
+      ]),
+    .executableTarget(
+      name: "Documents", dependencies: ["AnySurface", "DocumentForms", "FieldstoneDocuments"],
+      path: "Examples/Documents"),
     .target(name: "OwnControlForms", dependencies: ["Fieldstone"], path: "Examples/OwnControlForms"),
     .executableTarget(
       name: "OwnControl",
@@ -176,7 +184,8 @@ let package = Package(
       name: "FieldstoneConformanceTests",
       dependencies: [
         "Fieldstone", "FieldstoneTesting", "FieldstoneTerminal", "ConformanceModels", "GalleryForms", "SampleForms",
-        "AccountForms", "CatalogForms", "EditingForms", "InspectorForms", "OwnControlForms", "RegistrationForms",
+        "AccountForms", "CatalogForms", "DocumentForms", "EditingForms", "InspectorForms", "OwnControlForms",
+        "RegistrationForms",
         "VisaForms",
       ], exclude: ["Snapshots"]),
   ]

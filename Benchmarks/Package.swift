@@ -29,12 +29,14 @@ let package = Package(
         "CHeap",
         .product(name: "Fieldstone", package: "Fieldstone"),
         .product(name: "FieldstoneCore", package: "Fieldstone"),
+        .product(name: "FieldstoneDocuments", package: "Fieldstone"),
         .product(name: "FieldstoneWeb", package: "Fieldstone"),
       ]),
     .executableTarget(
       name: "BenchForm",
       dependencies: [
         .product(name: "FieldstoneCore", package: "Fieldstone"),
+        .product(name: "FieldstoneDocuments", package: "Fieldstone"),
         .product(name: "FieldstoneTerminal", package: "Fieldstone"),
       ]),
   ]

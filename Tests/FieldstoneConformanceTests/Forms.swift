@@ -1,6 +1,7 @@
 import AccountForms
 import CatalogForms
 import ConformanceModels
+import DocumentForms
 import EditingForms
 import Fieldstone
 import FieldstoneTerminal
@@ -201,14 +202,25 @@ enum Forms {
 
   static let options = registration("options", "options") { FormSession(OptionFields()) }
 
+  /// The workshop's registration as a format describes it. The engine that it is compared with runs the compiled form.
+  private static func workshop(_ format: String) -> ConformanceForm {
+    ConformanceForm(
+      "workshop-\(format)",
+      program: ConformanceProgram(path: Place.program("Documents"), environment: ["FORM": format]),
+      makeForm: { FormSession(Workshop()) }, json: { try TerminalForm.json($0) })
+  }
+
+  static let workshops = ["compiled", "own", "schema", "fxforms"].map(workshop)
+
   static func named(_ name: String) throws -> ConformanceForm {
     guard
-      let form = [
-        attendee, everything, pickers, choices, styles, defaults, refunds, ballot, manager, collections, lists,
-        payments, gallery, login, register, password, review, look, profile, settings, checkout, inspector, catalog,
-        attachments, trip, inferred, agenda, prospectus, budget, booking, note, visa, news, record, basic, ownPages,
-        ownButton, dates, location, storyboard, swift, valueLists, options,
-      ].first(where: { $0.name == name })
+      let form =
+        ([
+          attendee, everything, pickers, choices, styles, defaults, refunds, ballot, manager, collections, lists,
+          payments, gallery, login, register, password, review, look, profile, settings, checkout, inspector, catalog,
+          attachments, trip, inferred, agenda, prospectus, budget, booking, note, visa, news, record, basic, ownPages,
+          ownButton, dates, location, storyboard, swift, valueLists, options,
+        ] + workshops).first(where: { $0.name == name })
     else {
       throw FormDriverError("There is no form '\(name)'.")
     }

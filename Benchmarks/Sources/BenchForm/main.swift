@@ -1,5 +1,6 @@
 // A form of N text fields on the full screen: what the terminal benchmarks start and type into.
 import FieldstoneCore
+import FieldstoneDocuments
 import FieldstoneTerminal
 import Foundation
 
@@ -18,6 +19,8 @@ let changesTheme = arguments.contains("themes")
 
 // Whether each answer changes the language.
 let changesLanguage = arguments.contains("language")
+
+if arguments.contains("schema") { try await runSchemaForm(count) }
 
 // Making the program's own answers is not the form's work: its time is reported, and subtracted from the time until the
 // first frame.

@@ -141,19 +141,3 @@ extension OwnValue where Value: RawRepresentable & CaseIterable & Sendable, Valu
 extension OwnLoader {
   func add(_ kind: DocumentProblem.Kind, _ place: OwnPlace, _ text: () -> String) { add(kind, place, text()) }
 }
-
-extension JSONNode {
-  /// The value in a form; nothing is deeper than the limit of the document.
-  var formValue: FormValues.Value {
-    switch kind {
-    case .null: .null
-    case .boolean: .flag(boolean == true)
-    case .number: FormValues.Value(FormValues.Number(checked: number?.text ?? "0"))
-    case .string: .text(string ?? "")
-    case .array: .list(elements.map(\.formValue))
-    case .object:
-      .object(
-        members.reduce(into: FormValues()) { object, member in object[member.key] = member.value.formValue })
-    }
-  }
-}

@@ -12,7 +12,12 @@ enum Peers {
     try two([python, root.appending(path: "Python/validators.py").path, "pydantic", "\(n)", "9"])
   }
 
-  /// The same.
+  /// Seconds that `jsonschema` and `jsonschema-rs` take for all answers of a file, parsing included.
+  static func schemas(_ schema: URL, _ answers: URL) throws -> (Double, Double) {
+    try two([python, root.appending(path: "Python/schemas.py").path, schema.path, answers.path])
+  }
+
+  /// The same as `pydantic`.
   static func ajv(_ n: Int) throws -> (valid: Double, invalid: Double) {
     // Debian installs its modules there, and not every Node.js looks for them there.
     try two(["env", "NODE_PATH=/usr/share/nodejs", "node", root.appending(path: "Node/ajv.js").path, "\(n)", "9"])

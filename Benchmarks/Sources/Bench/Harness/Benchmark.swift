@@ -54,6 +54,7 @@ struct Benchmark: Sendable {
     + [collectionBuild, collectionAppend, collectionRemove, collectionMove, collectionMoveFar, collectionMoveFarModel]
     + [collectionEdit, memoryPerElementField]
     + [validateAll, validateAllInvalid, validatePeers, buildPeers, submit, memoryPerField, memoryPerFieldEdited]
+    + [schemaStart, schemaRead, schemaCheck]
     + [modeSwitch, languageSwitch, themeSwitch, asyncEdit, drafts, merge, inspect]
     + [macroTypecheck, macroTypecheckAll, macroCompile]
     + [

@@ -7,10 +7,14 @@ extension Benchmark {
   /// The same with every field declared separately.
   static let terminalStartLoop = starts("terminal-start-loop", "terminal-memory-loop", ["loop"])
 
-  private static func starts(_ time: String, _ memory: String, _ words: [String] = []) -> Benchmark {
+  /// The same for a form of a JSON Schema with N properties, loading it included.
+  static let schemaStart = starts("schema-start", "schema-memory", ["schema"], sizes: [100, 1_000, 10_000])
+
+  private static func starts(
+    _ time: String, _ memory: String, _ words: [String] = [], sizes: [Int] = terminalSizes
+  ) -> Benchmark {
     Benchmark(
-      [Measure(name: time, p99: 2, hasGrowth: true), Measure(name: memory, unit: "B", hasGrowth: true)],
-      sizes: terminalSizes
+      [Measure(name: time, p99: 2, hasGrowth: true), Measure(name: memory, unit: "B", hasGrowth: true)], sizes: sizes
     ) { n in
       {
         var times: [Double] = []

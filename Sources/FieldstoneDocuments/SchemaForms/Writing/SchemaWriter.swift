@@ -119,6 +119,7 @@ struct SchemaWriter {
       case .text(let text, _), .markdown(let text, _): warn(path, nil, "A schema has no paragraphs: '\(text.key)'.")
       case .info(let title, _, _): warn(path, nil, "A schema has no rows that are only looked at: '\(title.key)'.")
       case .link(let title, _, _): warn(path, nil, "A schema has no links: '\(title.key)'.")
+      case .content: warn(path, nil, "A schema has only rows that hold a value.")
       }
     }
   }

@@ -1,0 +1,48 @@
+// A form that is read from a file while the program runs: `make run EXAMPLE=Documents`. FORM says which format the file
+// has, or names a file of yours.
+import AnySurface
+import DocumentForms
+import Fieldstone
+import FieldstoneDocuments
+import FieldstoneTerminal
+import Foundation
+
+let purpose = "Registers for a workshop."
+let name = ProcessInfo.processInfo.environment["FORM"] ?? ""
+
+func stop(_ message: String) -> Never {
+  FileHandle.standardError.write(Data((message + "\n").utf8))
+  exit(TerminalExit.wrongUse)
+}
+
+/// The form in a file: the end of its name says the format.
+func read(_ path: String) throws -> FormDocument {
+  let url = URL(fileURLWithPath: path)
+  let (data, file) = (try Data(contentsOf: url), url.lastPathComponent)
+  if file.hasSuffix(".schema.json") { return try FormDocument(jsonSchema: data, id: file, file: file) }
+  if file.hasSuffix(".fxforms.json") || file.hasSuffix(".plist") {
+    var registry = FXFormsRegistry()
+    registry.acceptsUnknownNames = true
+    return try FormDocument(fxForms: data, id: file, file: file, registry: registry)
+  }
+  return try FormDocument(json: data, id: file, file: file)
+}
+
+/// The form that FORM names.
+func chosenDocument() throws -> FormDocument {
+  if name.isEmpty { return try Workshop.document(.own) }
+  if let format = Workshop.Format(rawValue: name) { return try Workshop.document(format) }
+  if name.contains(".") { return try read(name) }
+  stop("Unknown form '\(name)'. FORM can be 'own', 'schema', 'fxforms', 'compiled' or the path of a file.")
+}
+
+if name == "compiled" {
+  await runOnAnySurface(purpose: purpose) { FormSession(Workshop(), environment: $0) }
+}
+do {
+  let document = try chosenDocument()
+  for warning in document.warnings { FileHandle.standardError.write(Data("\(warning)\n".utf8)) }
+  await runOnAnySurface(purpose: purpose) { document.session(environment: $0) }
+} catch {
+  stop("\(error)")
+}
