@@ -6,7 +6,13 @@ extension FXFormsReader {
   /// Sets what takes the place of a missing value, as FXForms does; for a field that always has a value, what it begins
   /// with.
   func setDefault(_ entry: FXFormsEntry, _ field: inout DocumentField) {
-    guard let node = entry["default"], !node.node.isNull else { return }
+    guard let node = entry["default"] else { return }
+    guard !node.node.isNull else {
+      if report.isData(node) {
+        report.warn(.notSupported, entry.path, "default", at: node, "Data is no value of a form, so it is left out.")
+      }
+      return
+    }
     switch field.kind {
     case .form, .alternatives, .file:
       return report.warn(

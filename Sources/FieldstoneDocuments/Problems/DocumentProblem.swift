@@ -86,7 +86,10 @@ func nearest(to name: String, among names: some Sequence<String>) -> String? {
   let most = max(1, letters.count / 3)
   for other in names {
     guard abs(other.utf8.count - name.utf8.count) <= 64 else { continue }
-    let found = distance(letters, Array(other.lowercased()))
+    let others = Array(other.lowercased())
+    // Each letter more or less is one that was added or left out.
+    guard abs(others.count - letters.count) <= most else { continue }
+    let found = distance(letters, others)
     if found <= most, found < best?.distance ?? .max { best = (other, found) }
   }
   return best?.name

@@ -62,7 +62,7 @@ struct FXFormsGrowthTests {
 
   /// The least time of several, of this thread alone: others may be busy.
   private func least(_ data: Data) -> Double {
-    (0..<3).map { _ in
+    (0..<2).map { _ in
       let start = threadTime()
       _ = try? FormDocument(fxForms: data, file: "form.json")
       return threadTime() - start

@@ -86,6 +86,22 @@ struct FXFormsProblemTests {
     #expect(FXFormsExamples.problems(binary).contains { $0.hasPrefix("/0/type: email (type)") })
   }
 
+  @Test("Data has no meaning in a form, and dates are those of the field")
+  func dataAndDates() throws {
+    let moment = Date(timeIntervalSinceReferenceDate: 3_600 * 10)
+    let fields: [Any] = [
+      ["key": "photo", "type": "image", "placeholder": Data([1]), "default": Data([2])],
+      ["key": "day", "type": "date", "default": moment, "datePicker.minimumDate": moment],
+      ["key": "time", "type": "time", "default": moment],
+    ]
+    for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
+      let data = try PropertyListSerialization.data(fromPropertyList: fields, format: format, options: 0)
+      let document = try FormDocument(fxForms: data)
+      #expect(document.warnings.map(\.part) == ["placeholder", "default"])
+      #expect(document.session().model == ["day": "2001-01-01", "time": "10:00"])
+    }
+  }
+
   @Test("A file that is no form says what one is")
   func unreadable() {
     func first(_ text: String) -> String { FXFormsExamples.problems(text).first ?? "" }
