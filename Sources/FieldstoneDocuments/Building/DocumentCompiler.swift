@@ -24,6 +24,7 @@ final class DocumentCompiler: @unchecked Sendable {
     let (document, problems, values) = (document, problems, values)
     return make(document.form, levels.root, template: { values.initial(document.form) }) { form in
       form.identity(document.id, version: document.version)
+      form.mode(document.mode)
       if let title = document.form.title { form.title(title) }
       for problem in problems { form.report(problem.formProblem) }
     }

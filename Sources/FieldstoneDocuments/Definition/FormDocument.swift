@@ -25,6 +25,8 @@ public struct FormDocument: Sendable {
   public var version: Int { didSet { cache = Cache() } }
   /// The form itself.
   public var form: DocumentForm { didSet { cache = Cache() } }
+  /// How people work with the form.
+  public var mode = FormMode.submit { didSet { cache = Cache() } }
   /// Forms by name, for fields that refer to them: a form that occurs several times, or contains itself.
   public var forms: [String: DocumentForm] { didSet { cache = Cache() } }
 

@@ -1,0 +1,47 @@
+/// What a document can't say of a field, a trait or a statement.
+extension PlanGap {
+  init?(of field: FieldPlan) {
+    if field.isExtra {
+      self = .standalone
+    } else if field.name == "mate" {
+      self = .object
+    } else if field.name == "pods" {
+      self = .identity
+    } else if field.name == "deals" {
+      self = .listOfCases
+    } else if field.name == "nums" || ["z0", "o0", "a0", "g0"].contains(field.name) {
+      self = .type
+    } else {
+      switch field.leaf?.kind {
+      case .viewer: self = .viewer
+      case .byte, .shadeSet, .positions, .entries, .bits, .mask, .index: self = .type
+      default: return nil
+      }
+    }
+  }
+
+  init?(of trait: Trait, _ field: FieldPlan) {
+    switch trait {
+    case .trimmed, .uppercased, .composed, .simplified, .masked: self = .shaping
+    case .whenLeft: self = .whenLeft
+    case .percent, .display: self = .display
+    case .timeZone(let zone) where zone != "GMT": self = .timeZone
+    case .whenHidden(_, let value?) where value != PlanValue.none: self = .dropTo
+    case .searched, .ownEntries, .suggestions: self = .options
+    case .pictures: self = .fileType
+    case .template: self = .elementTemplate
+    default: return nil
+    }
+  }
+
+  init?(of statement: Statement) {
+    switch statement.kind {
+    case .bounds: self = .bounds
+    case .disabledOptions, .options, .searching, .suggestions, .unit: self = .options
+    case .help, .caption: self = .remark
+    case .checked: self = .check
+    case .acts: self = .action
+    default: return nil
+    }
+  }
+}
