@@ -24,7 +24,8 @@ extension FormEngine {
     if !foundProblems.contains(problem) { foundProblems.append(problem) }
   }
 
-  private func slot(below index: Int, _ path: ArraySlice<String>) -> Int? {
+  /// The slot of the row that names lead to.
+  func slot(below index: Int, _ path: ArraySlice<String>) -> Int? {
     guard let name = path.first else { return nil }
     let block = blocks[index]
     guard let local = block.core.index(of: name) else {

@@ -25,6 +25,7 @@ final class DocumentCompiler: @unchecked Sendable {
     return make(document.form, levels.root, template: { values.initial(document.form) }) { form in
       form.identity(document.id, version: document.version)
       form.mode(document.mode)
+      form.source(self)
       if let title = document.form.title { form.title(title) }
       for problem in problems { form.report(problem.formProblem) }
     }

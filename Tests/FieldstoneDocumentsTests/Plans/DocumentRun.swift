@@ -23,62 +23,40 @@ final class DocumentRun: RunningForm<FormValues> {
   }
 
   override func observe(_ observer: ObserverPlan) -> FormObservation? {
-    guard let slot = form.slot(of: FormRowID(observer.source)) else { return nil }
-    let source = FormField<String>(engine: form, slot: slot)
-    return form.observe(slot: slot) { [unowned self] in
-      set(observer.target, .text((source.value ?? "") + "!"))
+    form.observe(FormValuePath(observer.source)) { [unowned self] value in
+      form[path: FormValuePath(observer.target)] = .text((value?.text ?? "") + "!")
     }
   }
 
   override func set(_ path: String, _ value: PlanValue) {
-    guard let slot = form.slot(of: FormRowID(path)), let leaf = Leaf.named(path.lastName) else { return }
-    switch leaf.kind {
-    case .text: FormField<String>(engine: form, slot: slot).value = String(value)
-    case .whole: FormField<Int>(engine: form, slot: slot).value = Int(value)
-    case .real: FormField<Double>(engine: form, slot: slot).value = Double(value)
-    case .flag: FormField<Bool>(engine: form, slot: slot).value = Bool(value)
-    case .date: FormField<Date>(engine: form, slot: slot).value = Date(value)
-    case .file: FormField<FormFile>(engine: form, slot: slot).value = FormFile(value)
-    case .choice, .name:
-      FormField<DocumentOption>(engine: form, slot: slot).value = json.encode(value, leaf, in: plan.root).map {
-        DocumentOption($0)
-      }
-    default:
-      FormField<[DocumentOption]>(engine: form, slot: slot).value =
-        json.encode(value, leaf, in: plan.root)?.list?.map { DocumentOption($0) }
-    }
+    // A program sets a field through its row, and nothing where there is none.
+    guard form.row(FormRowID(path)) != nil else { return }
+    form[path: FormValuePath(path)] = encoded(path, value)
   }
 
   override func edit(_ edits: [ProgramEdit]) {
     form.edit { edit in
       for item in edits {
         switch item {
-        case .value(let path, let value):
-          if form.slot(of: FormRowID(path)) != nil {
-            set(path, value)
-          } else if let leaf = Leaf.named(path.lastName), leaf.isOptional || value != .none {
-            edit[path: FormValuePath(path)] = json.encode(value, leaf, in: FormPlan())
-          }
+        case .value(let path, let value): edit[path: FormValuePath(path)] = encoded(path, value)
         case .subform(let path, let values):
           guard let shape = PlanShape.root.below(path) else { break }
-          edit[path] = values.map { .object(json.object(Self.whole($0, shape), shape)) }
+          edit[path] = values.map { .object(json.object(PlanKid<PlanZero>.make($0).values, shape)) }
         case .elements(let path, let change):
-          guard let shape = PlanShape.root.collection(path) else { break }
-          if let list = edit[path: FormValuePath(path)]?.list {
-            let elements = list.map { json.elementValues($0, path.lastName, shape.element) }
-            edit[path: FormValuePath(path)] = .list(
-              change.applied(to: elements, path).map { json.element($0, path.lastName, shape.element) })
+          guard let shape = PlanShape.root.collection(path), let list = edit[path: FormValuePath(path)]?.list else {
+            break
           }
-        case .cases(let path, let values):
-          edit[path] = json.cases(values, .deal).map(FormValues.Value.object)
+          let elements = list.map { json.elementValues($0, path.lastName, shape.element) }
+          edit[path: FormValuePath(path)] = .list(
+            change.applied(to: elements, path).map { json.element($0, path.lastName, shape.element) })
+        case .cases(let path, let values): edit[path] = json.cases(values, .deal).map(FormValues.Value.object)
         }
       }
     }
   }
 
-  /// The values of a new model of the type that a plan has for a shape.
-  private static func whole(_ values: [String: PlanValue], _ shape: PlanShape) -> [String: PlanValue] {
-    PlanKid<PlanZero>.make(values).values
+  private func encoded(_ path: String, _ value: PlanValue) -> FormValues.Value? {
+    Leaf.named(path.lastName).flatMap { json.encode(value, $0, in: path.contains(".") ? plan.kid : plan.root) }
   }
 }
 

@@ -29,6 +29,8 @@ extension PlanGap {
     case .whenHidden(_, let value?) where value != PlanValue.none: self = .dropTo
     case .searched, .ownEntries, .suggestions: self = .options
     case .pictures: self = .fileType
+    case .optionTitles: self = .titles
+    case .options where field.leaf?.hasCases == true: self = .titles
     case .template: self = .elementTemplate
     default: return nil
     }

@@ -19,6 +19,8 @@ enum PlanGap: String, CaseIterable, Sendable {
   case noTemplate
   /// The time zone of a field: days and times of a document have none, and moments have that of the form.
   case timeZone
+  /// The titles of values that aren't offered, which only a type or a closure knows.
+  case titles
   /// Elements with an identity of their own.
   case identity
 
@@ -55,7 +57,7 @@ enum PlanGap: String, CaseIterable, Sendable {
 
   var isOfSwift: Bool {
     switch self {
-    case .object, .type, .viewer, .alias, .standalone, .plain, .noTemplate, .timeZone, .identity: true
+    case .object, .type, .viewer, .alias, .standalone, .plain, .noTemplate, .timeZone, .titles, .identity: true
     default: false
     }
   }
