@@ -30,8 +30,8 @@ extension PlanGap {
     case .searched, .ownEntries, .suggestions: self = .options
     case .pictures: self = .fileType
     case .optionTitles: self = .titles
-    case .options where field.leaf?.hasCases == true: self = .titles
-    case .template: self = .elementTemplate
+    case .options where field.leaf?.hasCases == true && !field.isCaseChoice: self = .titles
+    case .template: self = .template
     default: return nil
     }
   }

@@ -46,8 +46,8 @@ enum PlanGap: String, CaseIterable, Sendable {
   case action
   /// A paragraph that is hidden or disabled.
   case noteCondition
-  /// What a new element is, unless it is the initial values of its form.
-  case elementTemplate
+  /// What a new element or subform is, unless it is the initial values of its form.
+  case template
   /// A list of enums.
   case listOfCases
   /// Only some kinds of files.

@@ -54,10 +54,14 @@ struct PlanJSON: Sendable {
     }
   }
 
-  /// A date as a document keeps it: without what its field doesn't show.
+  /// A value as a document keeps it: a date without what its field doesn't show, and an empty text that is no option as
+  /// none.
   func rounded(_ value: PlanValue, _ leaf: Leaf, in form: FormPlan) -> PlanValue {
-    guard case .moment = value else { return value }
-    return decode(encode(value, leaf, in: form), leaf, in: form)
+    switch value {
+    case .moment: decode(encode(value, leaf, in: form), leaf, in: form)
+    case .text("") where leaf.kind == .name: .none
+    default: value
+    }
   }
 
   // MARK: Whole models

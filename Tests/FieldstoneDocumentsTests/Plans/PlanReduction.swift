@@ -21,7 +21,13 @@ struct PlanReduction {
     for form in Self.forms {
       reduceFields(form)
       if self.plan[keyPath: form].blank == nil { leaveOut(.noTemplate) { $0[keyPath: form].blank = [:] } }
-      self.plan[keyPath: form].blank?["plain"] = nil
+      // Only keys of the form have initial values.
+      let names = Set(self.plan[keyPath: form].fields.map(\.name))
+      self.plan[keyPath: form].blank = self.plan[keyPath: form].blank?.filter { names.contains($0.key) }
+    }
+    // A subform that is always there begins with its own initial values, whatever form it is in.
+    for form in [\Plan.toy, \Plan.hat] where self.plan[keyPath: form].blank?.isEmpty == false {
+      leaveOut(.template) { $0[keyPath: form].blank = [:] }
     }
     for (form, shape) in zip(Self.forms, Self.shapes) { reduceStatements(form, shape) }
     for form in Self.forms where !self.plan[keyPath: form].places.isEmpty { self.plan[keyPath: form].placeAll() }
@@ -29,7 +35,7 @@ struct PlanReduction {
       self.plan.root.field($0.source) == nil || self.plan.root.field($0.target) == nil
     }
     kept = Self.forms.reduce(0) { $0 + self.plan[keyPath: $1].size }
-    roundDates()
+    roundValues()
   }
 
   private mutating func leaveOut(_ gap: PlanGap, _ change: (inout Plan) -> Void = { _ in }) {
@@ -84,7 +90,11 @@ struct PlanReduction {
         continue
       }
       statement.test = readable(statement.test, shape)
-      if case .computed(let formula) = statement.kind { statement.kind = .computed(readable(formula, shape)) }
+      if case .computed(let formula) = statement.kind {
+        let readable = readable(formula, shape)
+        let isOption = Leaf.named(statement.target.lastName)?.kind == .name
+        statement.kind = .computed(isOption ? readable.neverEmpty : readable)
+      }
       statements.append(statement)
     }
     // A rule of a form comes after those of its fields.
@@ -143,9 +153,11 @@ struct PlanReduction {
     case .either(let first, let second): return .either(readable(first, shape), readable(second, shape))
     case .isEmptyWithin(let name, let property):
       if field(name + "." + property, shape) != nil { return test }
+    case .isSumAbove(let path, _):
+      guard let list = field(path, shape) else { break }
+      if !list.hasForms || field(path + ".i0", shape) != nil { return test }
     case .isOn(let path), .isEmpty(let path), .equals(let path, _), .isAbove(let path, _), .isVisible(let path),
-      .isEnabled(let path), .isValid(let path), .isThere(let path), .isCase(let path, _), .hasMore(let path, _),
-      .isSumAbove(let path, _):
+      .isEnabled(let path), .isValid(let path), .isThere(let path), .isCase(let path, _), .hasMore(let path, _):
       if field(path, shape) != nil { return test }
     }
     leaveOut(.plain)
@@ -168,15 +180,15 @@ struct PlanReduction {
     return found
   }
 
-  // MARK: Dates
+  // MARK: Values
 
-  /// A document keeps no time for a day, and no day for a time.
-  private mutating func roundDates() {
+  /// A document keeps no time for a day, and no day for a time; and no empty text where it has options.
+  private mutating func roundValues() {
     let json = PlanJSON(plan: plan)
-    for leaf in PlanShape.root.leaves where leaf.kind == .date && plan.root.field(leaf.name) != nil {
+    for leaf in PlanShape.root.leaves where leaf.isRounded && plan.root.field(leaf.name) != nil {
       let start = plan.start[leaf.name] ?? leaf.blank
       if start != .none { plan.start[leaf.name] = json.rounded(start, leaf, in: plan.root) }
-      if !leaf.isOptional {
+      if leaf.kind == .date, !leaf.isOptional {
         let blank = json.rounded(leaf.blank, leaf, in: plan.root)
         plan.root.blank?[leaf.name] = blank
       }
@@ -184,13 +196,16 @@ struct PlanReduction {
     for form in Self.forms {
       for index in plan[keyPath: form].fields.indices {
         let field = plan[keyPath: form].fields[index]
-        guard let leaf = field.leaf, leaf.kind == .date else { continue }
+        guard let leaf = field.leaf, leaf.isRounded else { continue }
         let own = plan[keyPath: form]
-        plan[keyPath: form].fields[index].traits = field.traits.map { trait in
+        plan[keyPath: form].fields[index].traits = field.traits.compactMap { trait in
           switch trait {
-          case .defaultValue(let value): .defaultValue(json.rounded(value, leaf, in: own))
-          case .not(let value, let severity, let text): .not(json.rounded(value, leaf, in: own), severity, text)
-          default: trait
+          case .defaultValue(let value):
+            let value = json.rounded(value, leaf, in: own)
+            return value == .none ? nil : .defaultValue(value)
+          case .not(let value, let severity, let text):
+            return .not(json.rounded(value, leaf, in: own), severity, text)
+          default: return trait
           }
         }
       }
@@ -199,7 +214,24 @@ struct PlanReduction {
       guard case .defaultValue(let value) = plan.root.statements[index].kind else { continue }
       let target = plan.root.statements[index].target
       guard let leaf = Leaf.named(target.lastName) else { continue }
-      plan.root.statements[index].kind = .defaultValue(json.rounded(value, leaf, in: plan.kid))
+      let rounded = json.rounded(value, leaf, in: plan.kid)
+      plan.root.statements[index].kind = .defaultValue(rounded == .none ? .text("red") : rounded)
+    }
+  }
+}
+
+extension Leaf {
+  /// Whether a document keeps some of its values in another way.
+  var isRounded: Bool { kind == .date || kind == .name }
+}
+
+extension Formula {
+  /// The formula with a text that is an option.
+  fileprivate var neverEmpty: Formula {
+    switch self {
+    case .joined(let paths, ""): .joined(paths, "red")
+    case .either(let test, let first, let second): .either(test, first.neverEmpty, second.neverEmpty)
+    default: self
     }
   }
 }

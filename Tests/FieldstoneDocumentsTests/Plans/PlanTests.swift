@@ -7,8 +7,25 @@ struct PlanTests {
   @Test("A document and the reference engine agree after every input of random plans")
   func plain() async { await campaign("PLANS") { ReferenceCase(seed: $0, steps: $1) }.run() }
 
+  @Test("So do they with lists")
+  func collections() async {
+    await campaign("LIST_PLANS") { ReferenceCase(seed: $0, steps: $1, hasCollections: true) }.run()
+  }
+
+  @Test("So do they with alternatives")
+  func cases() async {
+    await campaign("CASE_PLANS") { ReferenceCase(seed: $0, steps: $1, hasCollections: $0 % 2 == 0, hasCases: true) }
+      .run()
+  }
+
+  @Test("So do they with files, handlers and issues from outside")
+  func work() async {
+    await campaign("WORK_PLANS") { ReferenceCase(seed: $0, steps: $1, hasWork: $0 % 2 == 0, hasFiles: $0 % 2 == 1) }
+      .run()
+  }
+
   private func campaign(_ name: String, _ make: @escaping (UInt64, Int) -> ReferenceCase) -> ReferenceCampaign {
-    ReferenceCampaign(name: name, count: 8, steps: 40, makeCase: { make($0, $1).reduced(seed: $0) }) {
+    ReferenceCampaign(name: name, count: 4, steps: 40, makeCase: { make($0, $1).reduced(seed: $0) }) {
       await $0.compareDocument()
     }
   }
@@ -71,7 +88,7 @@ extension ReferenceStep {
           return edit
         })
     case .replace(var values):
-      for leaf in PlanShape.root.leaves where leaf.kind == .date && plan.root.field(leaf.name) != nil {
+      for leaf in PlanShape.root.leaves where leaf.isRounded && plan.root.field(leaf.name) != nil {
         let value = values[leaf.name] ?? leaf.blank
         if value != .none { values[leaf.name] = rounded(leaf.name, value) }
       }
