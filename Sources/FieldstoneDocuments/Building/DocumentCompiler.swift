@@ -43,7 +43,11 @@ final class DocumentCompiler: @unchecked Sendable {
       let definition = make(form, level, template: { values.initial(form) })
       return ({ definition }, false)
     case .named(let name):
-      return ({ self.form(named: name) }, lock.withLock { building.contains(name) })
+      // The compiler keeps what it makes, which must not keep the compiler. The definition of the whole form does.
+      return (
+        { [weak self] in self?.form(named: name) ?? FormDefinition { _ in } },
+        lock.withLock { building.contains(name) }
+      )
     }
   }
 

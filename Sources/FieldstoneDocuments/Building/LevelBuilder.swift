@@ -31,6 +31,7 @@ struct LevelBuilder<Model: KeyedModel> {
     case .text(let text):
       let builder = value(field, key, Leaf<String>.text)
       style(builder, text)
+      change(builder, field)
       TextRules(builder: builder).declare(field.rules)
       return finish(builder, field, .text)
     case .flag(let flag):
@@ -48,6 +49,7 @@ struct LevelBuilder<Model: KeyedModel> {
     case .date(let kind):
       let builder = value(field, key, Leaf<Date>.date(kind))
       style(builder, kind)
+      if field.updates != .continuously { builder.updates(field.updates) }
       bound(builder, field.rules, .date(kind))
       return finish(builder, field, .date(kind))
     case .choice(let options):
@@ -100,6 +102,8 @@ struct LevelBuilder<Model: KeyedModel> {
   ) -> DocumentRow<Model> {
     let builder = value(field, key, leaf)
     if let unit = field.unit { builder.unit(unit) }
+    if field.isPercent { builder.percent() }
+    if field.updates != .continuously { builder.updates(field.updates) }
     bound(builder, field.rules, leaf)
     NumberRules(builder: builder, leaf: leaf).declare(field.rules)
     return finish(builder, field, leaf)
@@ -130,6 +134,19 @@ struct LevelBuilder<Model: KeyedModel> {
     case .newPassword: builder.newPassword()
     case .oneTimeCode: builder.oneTimeCode()
     }
+  }
+
+  private func change(_ builder: FieldBuilder<Model, String>, _ field: DocumentField) {
+    for change in field.textChanges {
+      switch change {
+      case .trimmed: builder.trimmed()
+      case .uppercased: builder.uppercased()
+      case .normalized: builder.normalized()
+      case .masked(let mask): builder.mask(mask)
+      }
+    }
+    if !field.suggestions.isEmpty { builder.suggestions(field.suggestions) }
+    if field.updates != .continuously { builder.updates(field.updates) }
   }
 
   private func style(_ builder: FieldBuilder<Model, Date>, _ kind: FormDateKind) {
@@ -186,6 +203,10 @@ struct LevelBuilder<Model: KeyedModel> {
     if let help = field.help { builder.help(help) }
     if let icon = field.icon { builder.icon(icon) }
     if let policy = field.whenHidden { builder.whenHidden(policy) }
+    for remark in field.remarks {
+      let text = reading(remark.text)
+      if let kind = remark.kind { builder.caption(kind) { text($0.named) } } else { builder.help { text($0.named) } }
+    }
     let conditions: [(RunTimeCondition, DocumentCondition?)] = [
       (.visible, field.visible), (.enabled, field.enabled), (.required, field.required), (.readOnly, field.readOnly),
     ]

@@ -43,6 +43,16 @@ public struct DocumentField: Sendable {
   public var whenHidden: FormHiddenPolicy?
   /// Makes its value from others.
   public var computed: DocumentComputation?
+  /// What is done to a typed text, in this order; for texts only.
+  public var textChanges: [DocumentTextChange] = []
+  /// Texts that are suggested while somebody types; for texts only.
+  public var suggestions: [String] = []
+  /// When a typed text becomes the value; for texts, numbers and dates.
+  public var updates = FormUpdates.continuously
+  /// Whether a number is typed and shown as a percentage: 0.19 is 19 %.
+  public var isPercent = false
+  /// What is said beside it, depending on answers.
+  public var remarks: [DocumentRemark] = []
   /// Where a loader found it, for problems.
   public var source: DocumentSource?
 

@@ -81,7 +81,10 @@ public struct FormDocument: Sendable {
     func definition(of document: FormDocument) -> FormDefinition<FormValues> {
       lock.withLock {
         if let definition { return definition }
-        let built = DocumentCompiler(document, problems(of: document)).definition()
+        // A document of its own, because what this one keeps would keep this one.
+        var own = document
+        own.cache = Cache()
+        let built = DocumentCompiler(own, problems(of: document)).definition()
         definition = built
         return built
       }

@@ -110,6 +110,9 @@ struct DocumentChecker {
     ]
     for (part, condition) in conditions { check(condition?.paths, level, path, part, field.source, &found) }
     check(field.computed?.paths, level, path, "computed", field.source, &found)
+    for (index, remark) in field.remarks.enumerated() {
+      check(remark.paths, level, path, "remarks.\(index)", field.source, &found)
+    }
     for (part, kind, value) in [
       ("initial", DocumentProblem.Kind.wrongInitial, field.initial),
       ("defaultValue", .wrongDefault, field.defaultValue),

@@ -90,6 +90,12 @@ struct PlanDocument {
       case .enabled: document.enabled = document.enabled && condition
       case .required: document.required = document.required && condition
       case .readOnlyWhen: document.readOnly = document.readOnly && condition
+      case .help(let first, let second):
+        let holds = saying.condition.holds
+        document.remarks.append(DocumentRemark(nil) { FormString(verbatim: holds($0) ? first : second) })
+      case .caption(let kind, let first, let second):
+        let holds = saying.condition.holds
+        document.remarks.append(DocumentRemark(kind) { FormString(verbatim: holds($0) ? first : second) })
       case .matches(let other): document.rules.append(.matches(other))
       case .rule(let severity, let message):
         let holds = saying.condition.holds
@@ -178,6 +184,13 @@ struct PlanDocument {
     case .unique: document.rules.append(.unique())
     case .mustBeTrue: document.rules.append(.mustBeTrue())
     case .unit: document.unit = "km"
+    case .percent: document.isPercent = true
+    case .trimmed: document.textChanges.append(.trimmed)
+    case .uppercased: document.textChanges.append(.uppercased)
+    case .composed: document.textChanges.append(.normalized)
+    case .masked: document.textChanges.append(.masked("XX-X"))
+    case .suggestions(let texts): document.suggestions = texts
+    case .whenLeft: document.updates = .whenLeft
     case .range(let low, let high):
       if let low = bound(low, field, plan) { document.rules.append(.minimum(low)) }
       if let high = bound(high, field, plan) { document.rules.append(.maximum(high)) }

@@ -22,12 +22,14 @@ extension PlanGap {
 
   init?(of trait: Trait, _ field: FieldPlan) {
     switch trait {
-    case .trimmed, .uppercased, .composed, .simplified, .masked: self = .shaping
-    case .whenLeft: self = .whenLeft
-    case .percent, .display: self = .display
+    case .simplified: self = .shaping
+    case .trimmed, .uppercased, .composed, .masked:
+      guard field.leaf?.kind != .text, !field.isCollection else { return nil }
+      self = .shaping
+    case .display: self = .display
     case .timeZone(let zone) where zone != "GMT": self = .timeZone
     case .whenHidden(_, let value?) where value != PlanValue.none: self = .dropTo
-    case .searched, .ownEntries, .suggestions: self = .options
+    case .searched, .ownEntries: self = .options
     case .pictures: self = .fileType
     case .optionTitles: self = .titles
     case .options where field.leaf?.hasCases == true && !field.isCaseChoice: self = .titles
@@ -40,7 +42,6 @@ extension PlanGap {
     switch statement.kind {
     case .bounds: self = .bounds
     case .disabledOptions, .options, .searching, .suggestions, .unit: self = .options
-    case .help, .caption: self = .remark
     case .checked: self = .check
     case .acts: self = .action
     default: return nil

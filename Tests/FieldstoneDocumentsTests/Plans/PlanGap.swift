@@ -26,18 +26,14 @@ enum PlanGap: String, CaseIterable, Sendable {
 
   // MARK: What a document could say, and doesn't yet
 
-  /// A text that is trimmed, in capitals, masked, normalized or otherwise replaced as it is read.
+  /// An answer that the program replaces by another one.
   case shaping
-  /// A text that becomes the value when its field is left.
-  case whenLeft
-  /// What a value reads like where it is only shown, and percentages.
+  /// What a value reads like where it is only shown.
   case display
   /// The value that takes the place of one that is dropped, where that isn't the initial one.
   case dropTo
   /// Options, suggestions and units that a closure returns; options that are searched for, switched off, or added.
   case options
-  /// A remark or a help text that depends on answers.
-  case remark
   /// Bounds that depend on answers.
   case bounds
   /// A check that takes time.
@@ -48,6 +44,8 @@ enum PlanGap: String, CaseIterable, Sendable {
   case noteCondition
   /// What a new element or subform is, unless it is the initial values of its form.
   case template
+  /// A rule of an enum as a whole, and a field of one case that reads those of another.
+  case cases
   /// A list of enums.
   case listOfCases
   /// Only some kinds of files.

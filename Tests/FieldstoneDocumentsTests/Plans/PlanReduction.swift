@@ -5,18 +5,19 @@ struct PlanReduction {
   private(set) var plan: Plan
   /// How often something was left out.
   private(set) var gaps: [PlanGap: Int] = [:]
-  /// How many fields, traits and statements the plan had, and how many are left.
-  private(set) var total = 0
+  /// How many fields, traits and statements are left.
   private(set) var kept = 0
 
   private static var forms: [WritableKeyPath<Plan, FormPlan>] {
     [\.root, \.kid, \.toy, \.bean, \.pod, \.deal, \.mini, \.hat]
   }
+  /// The case that the field belongs to whose statement is being reduced.
+  private var ofCase: String?
+
   private static let shapes: [PlanShape] = [.root, .kid, .toy, .bean, .pod, .deal, .mini, .hat]
 
   init(_ plan: Plan) {
     self.plan = plan
-    total = Self.forms.reduce(0) { $0 + plan[keyPath: $1].size }
     if plan.isObject { leaveOut(.object) { $0.isObject = false } }
     for form in Self.forms {
       reduceFields(form)
@@ -85,7 +86,10 @@ struct PlanReduction {
     var statements: [Statement] = []
     for var statement in all {
       if !statement.target.isEmpty, field(statement.target, shape) == nil { continue }
-      if let gap = PlanGap(of: statement) ?? order(statement, shape) {
+      ofCase = field(statement.target, shape)?.ofCase
+      defer { ofCase = nil }
+      let isOfCases = shape == .deal || shape == .mini
+      if let gap = isOfCases && statement.target.isEmpty ? .cases : PlanGap(of: statement) ?? order(statement, shape) {
         leaveOut(gap)
         continue
       }
@@ -121,6 +125,7 @@ struct PlanReduction {
   /// The field at a path from a form.
   private func field(_ path: String, _ shape: PlanShape) -> FieldPlan? {
     let form = shape.form(plan)
+    if let ofCase, let found = form.field(String(path.prefix { $0 != "." })), found.ofCase != ofCase { return nil }
     guard let stop = path.firstIndex(of: ".") else { return form.field(path) }
     let owner = String(path[..<stop])
     guard form.field(owner) != nil, let inner = shape.below(owner) else { return nil }

@@ -2,51 +2,63 @@ import FieldstoneDocuments
 import Foundation
 import Testing
 
+/// A plan as a document, and the same plan as the reference engine reads it, behave alike. The number of plans is small,
+/// because the reference engine is slow; `FIELDSTONE_MINUTES` and the settings of ``ReferenceCampaign`` are for long runs.
 @Suite("Random plans as documents")
 struct PlanTests {
-  @Test("A document and the reference engine agree after every input of random plans")
-  func plain() async { await campaign("PLANS") { ReferenceCase(seed: $0, steps: $1) }.run() }
+  @Test("A document and the reference engine agree after every input of a random plan")
+  func plain() async { await run("PLANS") { ReferenceCase(seed: $0, steps: 0) } }
 
   @Test("So do they with lists")
-  func collections() async {
-    await campaign("LIST_PLANS") { ReferenceCase(seed: $0, steps: $1, hasCollections: true) }.run()
-  }
+  func lists() async { await run("LIST_PLANS") { ReferenceCase(seed: $0, steps: 0, hasCollections: true) } }
 
   @Test("So do they with alternatives")
   func cases() async {
-    await campaign("CASE_PLANS") { ReferenceCase(seed: $0, steps: $1, hasCollections: $0 % 2 == 0, hasCases: true) }
-      .run()
+    await run("CASE_PLANS") { ReferenceCase(seed: $0, steps: 0, hasCollections: $0 % 2 == 0, hasCases: true) }
   }
 
   @Test("So do they with files, handlers and issues from outside")
   func work() async {
-    await campaign("WORK_PLANS") { ReferenceCase(seed: $0, steps: $1, hasWork: $0 % 2 == 0, hasFiles: $0 % 2 == 1) }
-      .run()
+    await run("WORK_PLANS") { ReferenceCase(seed: $0, steps: 0, hasWork: $0 % 2 == 0, hasFiles: $0 % 2 == 1) }
   }
 
-  private func campaign(_ name: String, _ make: @escaping (UInt64, Int) -> ReferenceCase) -> ReferenceCampaign {
-    ReferenceCampaign(name: name, count: 4, steps: 40, makeCase: { make($0, $1).reduced(seed: $0) }) {
-      await $0.compareDocument()
-    }
+  private func run(_ name: String, _ make: @escaping (UInt64) -> ReferenceCase) async {
+    let settings = ProcessInfo.processInfo.environment
+    let minutes = settings["FIELDSTONE_MINUTES"].flatMap(Double.init)
+    let end = minutes.map { Date().addingTimeInterval($0 * 60) }
+    // Another plan each time, whose seed is printed if it fails.
+    var seed = settings["FIELDSTONE_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 1_000...9_999_999)
+    repeat {
+      await ReferenceCampaign(
+        name: name, first: seed, count: 1, steps: 30, makeCase: { make($0).reduced(seed: $0, steps: $1) },
+        compare: { await $0.compareDocument() }
+      ).run()
+      seed += 1
+    } while end.map { Date() < $0 } ?? false
   }
 
-  @Test("Most of what plans say can be said in a document")
+  @Test("Documents say at least 80 percent of what plans say, apart from notions of Swift")
   func share() {
-    var (total, kept) = (0, 0)
+    var (open, kept, plans) = (0, 0, 0)
     var gaps: [PlanGap: Int] = [:]
-    for seed in 1...100 as ClosedRange<UInt64> {
-      let reduction = PlanReduction(ReferenceCase(seed: seed, steps: 0, hasCollections: true, hasCases: true).plan)
-      total += reduction.total
+    for seed in 1...60 as ClosedRange<UInt64> {
+      let reduction = PlanReduction(
+        ReferenceCase(seed: seed, steps: 0, hasCollections: true, hasCases: true, hasWork: true, hasFiles: true).plan)
+      let own = reduction.gaps.filter { !$0.key.isOfSwift }.values.reduce(0, +)
+      open += own
       kept += reduction.kept
+      if reduction.kept >= 4 * own { plans += 1 }
       gaps.merge(reduction.gaps, uniquingKeysWith: +)
     }
-    print("kept \(kept) of \(total):", gaps.sorted { $0.value > $1.value }.map { "\($0.key) \($0.value)" })
-    #expect(Double(kept) >= 0.8 * Double(total))
+    let list = gaps.sorted { $0.value > $1.value }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+    print("\(kept) of \(kept + open) declarations in documents; left out: \(list)")
+    #expect(kept >= 4 * open)
+    #expect(plans >= 48, "\(plans) of 60 plans are said to at least 80 percent.")
   }
 
   @Test("No plan has a problem as a document")
   func problems() {
-    for seed in 1...100 as ClosedRange<UInt64> {
+    for seed in 1...40 as ClosedRange<UInt64> {
       let plan = PlanReduction(ReferenceCase(seed: seed, steps: 0, hasCollections: true, hasCases: true).plan).plan
       let problems = PlanDocument(plan).document.problems
       #expect(problems.isEmpty, "Seed \(seed): \(problems)")
@@ -56,10 +68,10 @@ struct PlanTests {
 
 extension ReferenceCase {
   /// The case without what a document can't say, with steps about what is left.
-  func reduced(seed: UInt64) -> ReferenceCase {
+  func reduced(seed: UInt64, steps count: Int) -> ReferenceCase {
     let plan = PlanReduction(plan).plan
     var maker = StepMaker(plan, seed: seed)
-    return ReferenceCase(plan: plan, steps: steps.map { _ in maker.make() })
+    return ReferenceCase(plan: plan, steps: (0..<count).map { _ in maker.make() })
   }
 
   /// Runs the case on the plan's document and the reference engine.
