@@ -66,7 +66,7 @@ struct ProgramTests {
     #expect(form.model["hotel"] == ["stars": 4])
     form[path: "guests"] = [["age": 1], ["age": 2]]
     form[path: "guests.1.age"] = 9
-    #expect(form.model["guests"] == [["age": 1], ["age": 9]] && form.rows.count == 9)
+    #expect(form.model["guests"] == [["age": 1], ["age": 9]])
   }
 
   @Test("An observer gets the value at a path whenever it has changed")
@@ -148,6 +148,7 @@ struct ProgramTests {
     #expect(form.model["code"] == "AB")
     #expect(form.row("code")?.suggestions.map(\.id) == ["AB"] && form.row("code")?.help == "Two letters.")
     #expect(form.row("code")?.captions.map(\.text) == ["Taken."])
+    form.send(.focus("rate"))
     form.send(.type("rate", "19"))
     #expect(form.model["rate"] == nil)
     form.send(.blur("rate"))

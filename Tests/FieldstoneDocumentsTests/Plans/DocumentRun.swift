@@ -22,6 +22,8 @@ final class DocumentRun: RunningForm<FormValues> {
     json.object(PlanRoot<PlanZero>.make(values).values)
   }
 
+  override var observation: Observation { super.observation.withoutUnknownKeys(plan) }
+
   override func observe(_ observer: ObserverPlan) -> FormObservation? {
     form.observe(FormValuePath(observer.source)) { [unowned self] value in
       form[path: FormValuePath(observer.target)] = .text((value?.text ?? "") + "!")
@@ -88,6 +90,22 @@ final class RoundedReference: ObservableForm {
       let form = path.contains(".") ? json.plan.kid : json.plan.root
       seen[key] = "\(json.rounded(.moment(seconds), leaf, in: form))"
     }
-    return seen
+    return seen.withoutUnknownKeys(json.plan)
+  }
+}
+
+extension Observation {
+  /// What is seen without the values of an enum that are no fields: a document knows no such keys of a case, and forgets
+  /// them with it.
+  fileprivate func withoutUnknownKeys(_ plan: Plan) -> Observation {
+    filter { key, _ in
+      let path = key.split(separator: "'").last?.split(separator: ".").map(String.init) ?? []
+      guard path.count > 1, let name = path.last else { return true }
+      switch path[path.count - 2] {
+      case "deal", "luck": return plan.deal.field(name) != nil || !["t0", "j0", "f0"].contains(name)
+      case "mini": return plan.mini.field(name) != nil || !["u0", "i0", "k0"].contains(name)
+      default: return true
+      }
+    }
   }
 }

@@ -54,12 +54,13 @@ struct PlanJSON: Sendable {
     }
   }
 
-  /// A value as a document keeps it: a date without what its field doesn't show, and an empty text that is no option as
-  /// none.
+  /// A value as a document keeps it: a date without what its field doesn't show, and as none an empty text that is no
+  /// option, and a reference to no file.
   func rounded(_ value: PlanValue, _ leaf: Leaf, in form: FormPlan) -> PlanValue {
     switch value {
     case .moment: decode(encode(value, leaf, in: form), leaf, in: form)
     case .text("") where leaf.kind == .name: .none
+    case .file(""): .none
     default: value
     }
   }

@@ -192,7 +192,7 @@ struct PlanReduction {
     let json = PlanJSON(plan: plan)
     for leaf in PlanShape.root.leaves where leaf.isRounded && plan.root.field(leaf.name) != nil {
       let start = plan.start[leaf.name] ?? leaf.blank
-      if start != .none { plan.start[leaf.name] = json.rounded(start, leaf, in: plan.root) }
+      plan.start[leaf.name] = json.rounded(start, leaf, in: plan.root)
       if leaf.kind == .date, !leaf.isOptional {
         let blank = json.rounded(leaf.blank, leaf, in: plan.root)
         plan.root.blank?[leaf.name] = blank
@@ -227,7 +227,7 @@ struct PlanReduction {
 
 extension Leaf {
   /// Whether a document keeps some of its values in another way.
-  var isRounded: Bool { kind == .date || kind == .name }
+  var isRounded: Bool { kind == .date || kind == .name || kind == .file }
 }
 
 extension Formula {

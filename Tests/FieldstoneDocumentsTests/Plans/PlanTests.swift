@@ -101,8 +101,7 @@ extension ReferenceStep {
         })
     case .replace(var values):
       for leaf in PlanShape.root.leaves where leaf.isRounded && plan.root.field(leaf.name) != nil {
-        let value = values[leaf.name] ?? leaf.blank
-        if value != .none { values[leaf.name] = rounded(leaf.name, value) }
+        values[leaf.name] = rounded(leaf.name, values[leaf.name] ?? leaf.blank)
       }
       return .replace(values)
     default: return self
