@@ -19,6 +19,7 @@ extension BuilderScope {
     core.conduct = conduct
     core.messages = messages
     core.handlers = handlers
+    core.submitRule = submitRule
     return core
   }
 

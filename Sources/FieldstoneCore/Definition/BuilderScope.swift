@@ -11,6 +11,8 @@ final class BuilderScope {
   private(set) var handlers: [String: ActionHandler] = [:]
   /// How people work with the form.
   var conduct = FormConduct()
+  /// The rule about the model as a whole.
+  var submitRule: AnySubmitRule?
   /// The program's messages of rules.
   private(set) var messages: [FormString] = []
   /// The identity of the form in drafts, and the version of its definition.

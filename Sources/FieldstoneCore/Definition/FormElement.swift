@@ -116,6 +116,8 @@ final class ElementDetails {
   @exclusivity(unchecked) var placeholderImage: FormImage?
   /// The field after it, in which the same has to be entered again.
   @exclusivity(unchecked) var second: FieldElement?
+  /// The regular expressions of its rules.
+  @exclusivity(unchecked) var patterns: [String] = []
   /// A description of what a pattern accepts.
   @exclusivity(unchecked) var format: FormString?
   /// The values that a rule accepts, if there are few.
@@ -179,6 +181,7 @@ final class ElementDetails {
     typing = other.typing
     placeholderImage = other.placeholderImage
     second = other.second
+    patterns = other.patterns
     format = other.format
     values = other.values
     whenHidden = other.whenHidden

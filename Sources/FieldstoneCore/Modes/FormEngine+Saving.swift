@@ -29,7 +29,7 @@ extension FormEngine {
     dropHiddenOfLiveObjects()
     followChanges()
     // What is dropped may break a rule. It may also have been all that there was to save.
-    if mode == .free ? !hasOwnIssue : currentFacts.isValid {
+    if mode == .free ? !hasOwnIssue : currentFacts.isValid && passesSubmitRule() {
       beginSaveAfterChecks()
     } else {
       putBackFailedChecks(failed)

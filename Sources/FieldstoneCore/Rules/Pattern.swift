@@ -31,7 +31,10 @@ extension FieldBuilder where Value: FormText {
       return self
     }
     let expression = Rules.Expression(expression: compiled)
-    if let message { detail { $0.format = message } }
+    detail { details in
+      details.patterns.append(pattern)
+      if let message { details.format = message }
+    }
     let kind = message.map { FormIssue.Kind.withMessage(.patternMismatch, $0) } ?? .patternMismatch
     return rule(FormRule { expression.matches($0.formText) ? nil : FormIssue(kind) })
   }

@@ -24,7 +24,8 @@ extension FormEngine {
     if !foundProblems.contains(problem) { foundProblems.append(problem) }
   }
 
-  /// The slot of the row that names lead to.
+  /// The slot of a row by the names of the rows that lead to it, and its own; the position of an element for that of a
+  /// collection.
   func slot(below index: Int, _ path: ArraySlice<String>) -> Int? {
     guard let name = path.first else { return nil }
     let block = blocks[index]

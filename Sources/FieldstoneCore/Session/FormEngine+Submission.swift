@@ -32,7 +32,7 @@ extension FormEngine {
       dropHiddenOfLiveObjects()
       followChanges()
     }
-    guard currentFacts.isValid else {
+    guard currentFacts.isValid, passesSubmitRule() else {
       putBackFailedChecks(failed)
       refuse()
       return .accepted

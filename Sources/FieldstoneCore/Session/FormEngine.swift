@@ -250,6 +250,8 @@ public class FormEngine {
 
   /// Creates the model to submit. Overridden by the session, which knows the model.
   func prepareSubmission() {}
+  /// What the rule about the model as a whole finds.
+  func submitIssues() -> [SubmitIssue] { [] }
 
   // MARK: Inputs
 

@@ -181,6 +181,12 @@ public final class FormSession<Model>: FormEngine {
     submittedFiles = files.areAnyReceived ? submissions.reduce(into: []) { $0.formUnion(fileIDs(in: $1)) } : []
   }
 
+  override func submitIssues() -> [SubmitIssue] {
+    guard let rule = core.submitRule as? SubmitRule<Model> else { return [] }
+    passOnAnswers()
+    return (0..<objectCount).flatMap { rule.check(makeSubmission(of: $0)) }
+  }
+
   /// The model without hidden values that are not kept. The form's own copy is not changed, and neither is a class
   /// instance.
   func makeSubmission(of object: Int = 0) -> Model {

@@ -21,20 +21,36 @@ final class DocumentCompiler: @unchecked Sendable {
   }
 
   func definition() -> FormDefinition<FormValues> {
-    let (document, problems, values) = (document, problems, values)
+    let (document, problems, values, levels) = (document, problems, values, levels)
     return make(document.form, levels.root, template: { values.initial(document.form) }) { form in
       form.identity(document.id, version: document.version)
       form.mode(document.mode)
       form.source(self)
       if let title = document.form.title { form.title(title) }
+      for trait in document.form.traits {
+        switch trait {
+        case .searchable: form.searchable()
+        case .unmarked: form.unmarked()
+        case .returnSubmits: form.returnSubmits()
+        case .startsWithoutFocus: form.startsWithoutFocus()
+        case .sentenceCase: form.titleCase(.sentence)
+        }
+      }
       for problem in problems { form.report(problem.formProblem) }
+      if let schema = document.schema {
+        let check = SchemaCheck(schema: schema, levels: levels)
+        form.submitRule { check.issues(in: $0) }
+      }
     }
   }
 
   // MARK: Forms
 
   /// The definition of a subform, and whether the form contains itself there.
-  func subform(_ source: DocumentFormSource, _ level: DocumentLevel) -> (
+  ///
+  /// A form that may be missing is also looked up later if it is in many others, so that a long chain of forms needs no
+  /// deep stack.
+  func subform(_ source: DocumentFormSource, _ level: DocumentLevel, isOptional: Bool) -> (
     form: () -> FormDefinition<FormValues>, isRecursive: Bool
   ) {
     switch source {
@@ -46,7 +62,7 @@ final class DocumentCompiler: @unchecked Sendable {
       // The compiler keeps what it makes, which must not keep the compiler. The definition of the whole form does.
       return (
         { [weak self] in self?.form(named: name) ?? FormDefinition { _ in } },
-        lock.withLock { building.contains(name) }
+        lock.withLock { building.contains(name) || building.count > (isOptional ? 20 : FormNesting.mostLevels) }
       )
     }
   }

@@ -12,7 +12,7 @@ struct DocumentValues: Sendable {
   }
 
   func shape(_ alternatives: DocumentAlternatives) -> AlternativeShape {
-    AlternativeShape(alternatives, blanks: alternatives.cases.map { initial($0.form) })
+    AlternativeShape(alternatives) { initial(alternatives.cases[$0].form) }
   }
 
   // MARK: Initial values
@@ -45,11 +45,12 @@ struct DocumentValues: Sendable {
         for (key, value) in field.initial?.object ?? [:] { values[key] = value }
         return .object(values)
       }
-    case .list: return field.initial?.list.map(FormValues.Value.list) ?? .list([])
+    case .list:
+      return field.initial?.list.map(FormValues.Value.list) ?? (field.mayBeMissing ? field.missingValue : .list([]))
     case .alternatives(let alternatives): return shape(alternatives).initial.map(FormValues.Value.object)
     default:
       if let initial = field.initial, field.kind.accepts(initial) { return initial }
-      return field.mayBeMissing ? nil : field.kind.visit(Blank()) ?? nil
+      return field.mayBeMissing ? field.missingValue : field.kind.visit(Blank()) ?? nil
     }
   }
 
@@ -89,6 +90,7 @@ struct DocumentValues: Sendable {
       values.change(field.key) { value in
         let isMissing = value == nil || value == .null && !field.kind.accepts(.null)
         if isMissing, !field.mayBeMissing { value = initial(of: field, 0) ?? value }
+        if value == nil, field.isNullable { value = .null }
         complete(&value, field.kind)
       }
     }
@@ -139,6 +141,9 @@ extension DocumentAlternatives {
 }
 
 extension DocumentField {
+  /// What stands for a missing value.
+  var missingValue: FormValues.Value? { isNullable ? .null : nil }
+
   /// The alternatives whose keys are those of the form around them.
   var alternativesOfLevel: DocumentAlternatives? {
     guard key.isEmpty, case .alternatives(let alternatives) = kind else { return nil }

@@ -25,11 +25,15 @@ public struct DocumentField: Sendable {
   /// What takes the place of a missing value, also when somebody empties the field.
   public var defaultValue: FormValues.Value?
   /// Whether the value may be missing. If nil: it may, unless there is an initial value, and except for flags, lists,
-  /// and what holds several options.
+  /// and what holds several options. An empty list that may be missing is.
   public var isOptional: Bool?
+  /// Whether an empty field has the value `null`, rather than none, if its value may be missing.
+  public var isNullable = false
   public var isRequired: Bool
   public var isReadOnly: Bool
   public var rules: [DocumentRule]
+  /// What else it has.
+  public var traits: [DocumentTrait] = []
 
   /// When it shows; always if nil.
   public var visible: DocumentCondition?
@@ -43,16 +47,6 @@ public struct DocumentField: Sendable {
   public var whenHidden: FormHiddenPolicy?
   /// Makes its value from others.
   public var computed: DocumentComputation?
-  /// What is done to a typed text, in this order; for texts only.
-  public var textChanges: [DocumentTextChange] = []
-  /// Texts that are suggested while somebody types; for texts only.
-  public var suggestions: [String] = []
-  /// When a typed text becomes the value; for texts, numbers and dates.
-  public var updates = FormUpdates.continuously
-  /// Whether a number is typed and shown as a percentage: 0.19 is 19 %.
-  public var isPercent = false
-  /// What is said beside it, depending on answers.
-  public var remarks: [DocumentRemark] = []
   /// Where a loader found it, for problems.
   public var source: DocumentSource?
 
@@ -77,7 +71,7 @@ public struct DocumentField: Sendable {
   /// Whether the value may be missing.
   var mayBeMissing: Bool {
     switch kind {
-    case .flag, .choices, .list: false
+    case .flag, .choices, .list: isOptional ?? false
     case .form(let subform): subform.isOptional
     case .alternatives(let alternatives): isOptional ?? (alternatives.initial == nil)
     case .text, .integer, .number, .decimal, .date, .choice, .file: isOptional ?? (initial == nil)
@@ -90,7 +84,7 @@ public struct DocumentSource: Sendable, Hashable {
   public var file: String?
   /// Counted from 1.
   public var line: Int?
-  /// Counted from 1, in bytes.
+  /// Counted from 1, in Unicode scalars.
   public var column: Int?
   /// The JSON pointer (RFC 6901) to it.
   public var pointer: String?

@@ -30,7 +30,7 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     return "Line \(line), column \(column)\(place): \(message)"
   }
 
-  private var message: String {
+  var message: String {
     switch reason {
     case .syntax(let expected): expected
     case .notUTF8: "The text has to be UTF-8."

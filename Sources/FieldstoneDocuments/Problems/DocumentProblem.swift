@@ -7,6 +7,18 @@ public struct DocumentProblem: Sendable, Hashable, CustomStringConvertible {
     case emptyKey, duplicateKey, unknownRule, wrongRule, missingArgument, wrongArgument, badPattern, wrongInitial
     case wrongDefault, wrongComputed, unknownPath, unknownForm, recursiveForm, unknownCase, duplicateCase, noOptions
     case duplicateOption, impossibleBounds, nestedElement, noInitial
+    /// A file can't be read: it is no JSON, too large or too deep.
+    case unreadable
+    /// A file names something that there isn't.
+    case unknownKey, unknownType, unresolvedName
+    /// Something in a file isn't what is accepted there.
+    case wrongValue
+    /// Something in a file has no meaning in a form. As a warning: it is left out.
+    case notSupported
+    /// An expression can't be read, or its parts don't fit.
+    case badExpression
+    /// The form has too many fields at once, or too many forms in each other.
+    case tooLarge
   }
 
   public let kind: Kind
@@ -34,6 +46,15 @@ public struct DocumentProblem: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
+/// What is wrong with a file that makes no form: all of it at once.
+public struct DocumentErrors: Error, Sendable, CustomStringConvertible {
+  /// The problems, in the order of the file; never none.
+  public let problems: [DocumentProblem]
+
+  /// The problems, one a line.
+  public var description: String { problems.map(\.description).joined(separator: "\n") }
+}
+
 extension DocumentSource {
   /// `form.json:3:7`, or the pointer.
   fileprivate var text: String? {
@@ -57,6 +78,8 @@ func suggestion(for name: String, among names: some Sequence<String>) -> String 
 ///
 /// - Complexity: O(names · length²) for names of up to 64 characters; longer ones aren't looked at.
 func nearest(to name: String, among names: some Sequence<String>) -> String? {
+  // Before it is taken apart: a name of a hostile file may be as long as the file.
+  guard name.utf8.count <= 1_024 else { return nil }
   let letters = Array(name.lowercased())
   guard (1...64).contains(letters.count) else { return nil }
   var best: (name: String, distance: Int)?

@@ -9,6 +9,8 @@ extension JSONSchema {
     public let schemaPointer: String
     /// The keyword, for example `minimum`. For a schema that is `false`, it is the one that has it.
     public let keyword: String
+    /// The property that is missing, if the keyword requires one.
+    public let property: String?
     /// What is accepted, in a sentence.
     public let message: String
     /// For `anyOf` and `oneOf`: why each of the schemas doesn't accept the value.
@@ -51,6 +53,7 @@ struct SchemaIssueWriter {
     let value = finding.key >= 0 ? JSONNode(storage: storage, index: Int(finding.key) + 1) : place
     return JSONSchema.Issue(
       instancePointer: instancePointer, schemaURI: document.uri, schemaPointer: pointer, keyword: keyword,
+      property: finding.name,
       message: SchemaMessage.text(keyword, value: value, at: instancePointer, name: finding.name),
       causes: finding.causes.map(issue))
   }

@@ -35,7 +35,7 @@ public struct JSONSchemaError: Error, Hashable, Sendable, CustomStringConvertibl
     return "\(document)line \(line), column \(column)\(place): \(message)"
   }
 
-  private var message: String {
+  var message: String {
     switch reason {
     case .keyword(let accepted): accepted
     case .pattern(let problem): "This pattern can't be used: \(problem)"

@@ -27,6 +27,8 @@ struct SchemaRegistry {
   /// The resource of each schema that has been found.
   private var resourceOf: [Location: Int] = [:]
   private var isLoaded: Set<String> = []
+  /// The values of large arrays and objects that references have led into.
+  private var children: [Location: [String: Int]] = [:]
 
   init(_ given: [String: JSONDocument]) {
     var known: [String: JSONDocument] = [:]
@@ -245,15 +247,34 @@ struct SchemaRegistry {
     var location = resources[resource].root
     var current = resource
     for token in tokens {
-      let parent = node(location)
-      let child = parent.kind == .array ? JSONPointer.index(token).flatMap { parent[$0] } : parent[token]
-      guard let child else { return nil }
-      location = Location(document: location.document, index: child.index)
+      guard let child = child(of: location, token) else { return nil }
+      location = Location(document: location.document, index: child)
       if let known = resourceOf[location] { current = known }
     }
     // Below a keyword that isn't known, nothing has been found so far.
     if resourceOf[location] == nil { try walk(location, current) }
     return Target(location: location, resource: resourceOf[location] ?? current)
+  }
+
+  /// The index of a value in an array or an object, by what a pointer calls it.
+  ///
+  /// - Complexity: O(1), after the first time: many references lead into the same definitions.
+  private mutating func child(of location: Location, _ token: String) -> Int? {
+    let parent = node(location)
+    guard parent.entry.isContainer else { return nil }
+    if parent.entry.extent <= 32 {
+      return parent.kind == .array ? JSONPointer.index(token).flatMap { parent[$0]?.index } : parent[token]?.index
+    }
+    if children[location] == nil {
+      var table: [String: Int] = [:]
+      if parent.kind == .array {
+        for (position, element) in parent.elements.enumerated() { table[String(position)] = element.index }
+      } else {
+        for member in parent.members { table[member.key] = member.value.index }
+      }
+      children[location] = table
+    }
+    return children[location]?[token]
   }
 
   func resource(of location: Location) -> Int? { resourceOf[location] }

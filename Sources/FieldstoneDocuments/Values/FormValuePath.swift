@@ -87,8 +87,10 @@ extension FormValues.Value? {
   }
 
   /// Says that there is no value: `null` stays, anything else goes.
-  mutating func clear() {
+  ///
+  /// - Parameter isNullable: Whether `null` says so.
+  mutating func clear(_ isNullable: Bool = false) {
     if case .null? = self { return }
-    self = nil
+    self = isNullable ? .null : nil
   }
 }

@@ -134,14 +134,13 @@ struct ProgramTests {
   @Test("Texts are changed, suggested and described as a document says")
   func texts() {
     var code = DocumentField("code", .text(), initial: "")
-    code.textChanges = [.trimmed, .uppercased]
-    code.suggestions = ["AB"]
-    code.remarks = [
-      DocumentRemark(.warning, paths: ["code"]) { $0["code"] == "AB" ? "Taken." : "" },
-      DocumentRemark(nil) { _ in "Two letters." },
+    code.traits = [
+      .trimmed, .uppercased, .suggestions(["AB"]),
+      .captionFrom(.warning, DocumentComputation(paths: ["code"]) { $0["code"] == "AB" ? "Taken." : "" }),
+      .helpFrom(DocumentComputation { _ in "Two letters." }),
     ]
     var rate = DocumentField("rate", .number)
-    (rate.isPercent, rate.updates) = (true, .whenLeft)
+    rate.traits = [.percent, .updates(.whenLeft)]
     let form = FormDocument("texts", form: DocumentForm(items: [.field(code), .field(rate)])).session()
     form.send(.type("code", " ab "))
     form.send(.blur("code"))

@@ -92,10 +92,10 @@ struct PlanDocument {
       case .readOnlyWhen: document.readOnly = document.readOnly && condition
       case .help(let first, let second):
         let holds = saying.condition.holds
-        document.remarks.append(DocumentRemark(nil) { FormString(verbatim: holds($0) ? first : second) })
+        document.traits.append(.helpFrom(DocumentComputation { .text(holds($0) ? first : second) }))
       case .caption(let kind, let first, let second):
         let holds = saying.condition.holds
-        document.remarks.append(DocumentRemark(kind) { FormString(verbatim: holds($0) ? first : second) })
+        document.traits.append(.captionFrom(kind, DocumentComputation { .text(holds($0) ? first : second) }))
       case .matches(let other): document.rules.append(.matches(other))
       case .rule(let severity, let message):
         let holds = saying.condition.holds
@@ -184,13 +184,13 @@ struct PlanDocument {
     case .unique: document.rules.append(.unique())
     case .mustBeTrue: document.rules.append(.mustBeTrue())
     case .unit: document.unit = "km"
-    case .percent: document.isPercent = true
-    case .trimmed: document.textChanges.append(.trimmed)
-    case .uppercased: document.textChanges.append(.uppercased)
-    case .composed: document.textChanges.append(.normalized)
-    case .masked: document.textChanges.append(.masked("XX-X"))
-    case .suggestions(let texts): document.suggestions = texts
-    case .whenLeft: document.updates = .whenLeft
+    case .percent: document.traits.append(.percent)
+    case .trimmed: document.traits.append(.trimmed)
+    case .uppercased: document.traits.append(.uppercased)
+    case .composed: document.traits.append(.normalized)
+    case .masked: document.traits.append(.mask("XX-X", storesLiterals: false))
+    case .suggestions(let texts): document.traits.append(.suggestions(texts.map(FormValues.Value.text)))
+    case .whenLeft: document.traits.append(.updates(.whenLeft))
     case .range(let low, let high):
       if let low = bound(low, field, plan) { document.rules.append(.minimum(low)) }
       if let high = bound(high, field, plan) { document.rules.append(.maximum(high)) }

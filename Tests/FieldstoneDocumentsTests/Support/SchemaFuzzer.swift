@@ -66,7 +66,7 @@ struct SchemaFuzzer {
     return "{" + names.map { "\"\($0)\": \(item(&self))" }.joined(separator: ",") + "}"
   }
 
-  private mutating func schema(_ depth: Int) -> String {
+  mutating func schema(_ depth: Int) -> String {
     if depth > 3 || Int.random(in: 0..<8, using: &random) == 0 {
       return ["true", "false", "{}", "{\"type\": \"string\"}"].randomElement(using: &random)!
     }

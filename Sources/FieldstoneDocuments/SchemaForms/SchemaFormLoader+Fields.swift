@@ -1,0 +1,122 @@
+import FieldstoneCore
+
+/// Makes fields.
+extension SchemaFormLoader {
+  /// The field of a property.
+  ///
+  /// - Parameters:
+  ///   - isRequired: Whether the property has to be there.
+  ///   - isElement: Whether it is an element of a list.
+  /// - Returns: nil if the property can't be shown.
+  func field(
+    _ key: String, _ facts: SchemaFacts, isRequired: Bool, depth: Int, at part: SchemaPart, isElement: Bool = false
+  ) -> DocumentField? {
+    guard !facts.isImpossible, !isStopped else { return nil }
+    count(at: part)
+    let hint = hint(facts)
+    guard var field = kind(key, facts, hint, isRequired: isRequired, depth: depth, at: part, isElement) else {
+      if isRequired, !isElement {
+        warn(part, "'\(key)' is required and isn't shown, so it has to be among the values that the form is given.")
+      }
+      return nil
+    }
+    describe(&field, facts, hint)
+    field.source = source(part)
+    setInitial(&field, facts, part)
+    setPresence(&field, facts, isRequired: isRequired)
+    warnOfUnseen(facts, part)
+    return field
+  }
+
+  /// What is said of the field, and how it is edited.
+  private func describe(_ field: inout DocumentField, _ facts: SchemaFacts, _ hint: SchemaHint) {
+    field.title = (hint.title ?? facts.text(.title)).map { FormString($0) }
+    var help = hint.help ?? facts.text(.description)
+    if facts.isTrue(.deprecated) { help = (help.map { $0 + " " } ?? "") + "This field is deprecated." }
+    field.help = help.map { FormString($0) }
+    field.icon = hint.icon.map { FormIcon(rawValue: $0) }
+    field.purpose = hint.purpose.map { FieldPurpose(rawValue: $0) }
+    field.unit = hint.unit
+    field.whenHidden = hint.whenHidden
+    if facts.isTrue(.readOnly) { field.isReadOnly = true }
+    if let placeholder = hint.placeholder {
+      field.placeholder = FormString(placeholder)
+    } else if let example = facts.annotations[.examples]?.node.elements.first(where: { $0.kind != .null }) {
+      switch field.kind {
+      case .text, .integer, .number, .decimal:
+        field.placeholder = (example.string ?? example.number?.text).map { FormString(verbatim: $0) }
+      default: break
+      }
+    }
+  }
+
+  /// The value of a new form.
+  private func setInitial(_ field: inout DocumentField, _ facts: SchemaFacts, _ part: SchemaPart) {
+    guard let value = facts.annotations[.default], let initial = value.node.formValue else { return }
+    if initial == .null, facts.types.contains(.null) { return }
+    switch field.kind {
+    case .choice(let options) where !options.contains { $0.value == initial },
+      .choices(let options)
+    where !Set(initial.list ?? [.null]).isSubset(of: options.map(\.value)):
+      warn(value.part, "The default isn't among the options.", .wrongDefault)
+    case .alternatives(var alternatives):
+      guard let chosen = initial.object?[alternatives.discriminator] else { return }
+      alternatives.initial = alternatives.cases.first { $0.value == chosen }?.id
+      field.kind = .alternatives(alternatives)
+    case let kind where !kind.accepts(initial):
+      warn(value.part, "The default isn't \(field.kind.wordsOfValue).", .wrongDefault)
+    default: field.initial = initial
+    }
+  }
+
+  /// Whether there has to be a value.
+  private func setPresence(_ field: inout DocumentField, _ facts: SchemaFacts, isRequired: Bool) {
+    let mayBeNull = facts.mayBeNull || facts.hasType && facts.types.contains(.null) || field.isNullable
+    switch field.kind {
+    case .form(var subform):
+      subform.isOptional = !isRequired || mayBeNull || subform.isOptional
+      field.isRequired = isRequired && !mayBeNull && subform.isOptional
+      field.kind = .form(subform)
+    case .flag: field.isOptional = (!isRequired || mayBeNull) && field.initial == nil
+    case .choices, .list:
+      field.isOptional = !isRequired || mayBeNull
+      // A list that may be missing may have no elements. The schema says the rest when answers are submitted.
+      if field.isOptional == true { field.rules.removeAll { $0.name == "minimumCount" } }
+    case .alternatives(let alternatives):
+      let hasInitial = alternatives.initial != nil
+      field.isOptional = !isRequired || mayBeNull || !hasInitial
+      field.isRequired = isRequired && !mayBeNull && !hasInitial
+    case .text:
+      // An empty text that the schema names as a default is an answer.
+      let isEmptyRight = field.initial == .text("") && (facts.mayBeEmpty || (facts.minLength ?? 0) == 0)
+      field.isOptional = !isRequired || mayBeNull || field.initial == nil
+      field.isRequired = isRequired && !mayBeNull && !isEmptyRight
+    default:
+      field.isOptional = !isRequired || mayBeNull || field.initial == nil
+      field.isRequired = isRequired && !mayBeNull && field.initial == nil
+    }
+    field.isNullable = mayBeNull && isRequired
+  }
+
+  /// Warns of what the form doesn't show.
+  func warnOfUnseen(_ facts: SchemaFacts, _ part: SchemaPart) {
+    for (keyword, value) in facts.unseen {
+      warn(value.part, "A form doesn't show '\(keyword.rawValue)'. It is checked when the answers are submitted.")
+    }
+  }
+}
+
+extension DocumentKind {
+  /// What a value is in JSON, in words.
+  var wordsOfValue: String {
+    switch self {
+    case .text, .date: "a string of this kind"
+    case .flag: "true or false"
+    case .integer: "a whole number"
+    case .number, .decimal: "a number"
+    case .choice, .choices: "one of the options"
+    case .file, .form, .alternatives: "an object"
+    case .list: "an array"
+    }
+  }
+}

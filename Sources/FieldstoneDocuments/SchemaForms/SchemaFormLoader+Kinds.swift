@@ -1,0 +1,247 @@
+import FieldstoneCore
+
+/// Decides on the kinds of fields.
+extension SchemaFormLoader {
+  /// The field for what schemas say, without its texts and its initial value.
+  func kind(
+    _ key: String, _ facts: SchemaFacts, _ hint: SchemaHint, isRequired: Bool, depth: Int, at part: SchemaPart,
+    _ isElement: Bool
+  ) -> DocumentField? {
+    if let choice = choice(key, facts, hint, isRequired: isRequired, part) { return choice }
+    let types = facts.types.subtracting(.null)
+    var type = facts.hasType ? types : inferredType(facts)
+    if !facts.combinations.isEmpty, !facts.hasType, type.isEmpty {
+      for combination in facts.combinations { type.formUnion(typesOfBranches(combination)) }
+      type.remove(.null)
+    }
+    let classes = [
+      type.contains(.string), !type.isDisjoint(with: [.integer, .number]), type.contains(.boolean),
+      type.contains(.array), type.contains(.object),
+    ].count { $0 }
+    if classes > 1 {
+      warn(part, "A field has one type. Of \(type.names), this one is for \(firstType(of: type).names).")
+    } else if classes == 0 {
+      if facts.hasType {
+        warn(part, "No value but null is accepted here, so there is no field.")
+        return nil
+      }
+      warn(part, "Any value is accepted here. The field is for a text.")
+    }
+    switch firstType(of: type) {
+    case .string: return text(key, facts, hint, part)
+    case .boolean:
+      return DocumentField(
+        key, .flag(hint.control == "checkbox" ? .checkbox : hint.control == "toggle" ? .toggle : .automatic))
+    case .array: return list(key, facts, hint, depth: depth, at: part, isElement)
+    case .object: return object(key, facts, hint, depth: depth, at: part, isElement)
+    default: return number(key, facts, hint, type, part)
+    }
+  }
+
+  /// The type of which a field is that could have several.
+  private func firstType(of types: FormTypes) -> FormTypes {
+    for type: FormTypes in [.string, [.integer, .number], .boolean, .array, .object]
+    where !types.isDisjoint(with: type) {
+      return types.intersection(type)
+    }
+    return .string
+  }
+
+  /// The type that keywords suggest.
+  private func inferredType(_ facts: SchemaFacts) -> FormTypes {
+    if !facts.properties.isEmpty || !facts.required.isEmpty { return .object }
+    if !facts.items.isEmpty || !facts.places.isEmpty { return .array }
+    if facts.text(.format) != nil || !facts.patterns.isEmpty || facts.minLength != nil || facts.maxLength != nil {
+      return .string
+    }
+    let hasBound =
+      facts.minimum != nil || facts.maximum != nil || facts.exclusiveMinimum != nil || facts.exclusiveMaximum != nil
+    if hasBound || !facts.multiples.isEmpty { return [.integer, .number] }
+    if facts.minItems != nil || facts.maxItems != nil || facts.isUnique { return .array }
+    return []
+  }
+
+  /// The types of the schemas of `oneOf` or `anyOf`.
+  private func typesOfBranches(_ combination: SchemaNode) -> FormTypes {
+    var types: FormTypes = []
+    for branch in combination.node.elements {
+      let facts = facts([SchemaPart(document: combination.document, index: branch.index)])
+      types.formUnion(facts.hasType ? facts.types : inferredType(facts))
+    }
+    return types
+  }
+
+  // MARK: Texts
+
+  private static let texts: [String: DocumentText] = [
+    "text": .plain, "multiline": .long, "password": .password, "newPassword": .newPassword, "phone": .phone,
+    "email": .email, "web": .web, "oneTimeCode": .oneTimeCode,
+  ]
+
+  private func text(_ key: String, _ facts: SchemaFacts, _ hint: SchemaHint, _ part: SchemaPart) -> DocumentField {
+    let format = facts.text(.format)
+    var field = DocumentField(key, .text(.automatic))
+    switch format {
+    case "date": field.kind = .date(.date)
+    case "date-time": field.kind = .date(.dateAndTime)
+    case "time": field.kind = options.formats == .asserted ? .text(.plain) : .date(.time)
+    case "email", "idn-email": field.kind = .text(.email)
+    case "password": field.kind = .text(.password)
+    case "tel", "phone": field.kind = .text(.phone)
+    case "multiline", "textarea": field.kind = .text(.long)
+    case "uri", "iri", "url":
+      field.kind = .text(.plain)
+      field.control = .text(.url)
+    case nil: if facts.isTrue(.writeOnly) { field.kind = .text(.password) }
+    default: field.kind = .text(.plain)
+    }
+    switch hint.control {
+    case "month": field.kind = .date(.month)
+    case "year": field.kind = .date(.year)
+    case let control?: if let text = Self.texts[control] { (field.kind, field.control) = (.text(text), nil) }
+    case nil: if hint.isMultiline { field.kind = .text(.long) }
+    }
+    if let content = facts.annotations[.contentEncoding] ?? facts.annotations[.contentMediaType] {
+      warn(content.part, "Encoded content is edited as a text. A form keeps files apart from its values.")
+      if case .text(.automatic) = field.kind { field.kind = .text(.long) }
+    }
+    addTextRules(&field, facts, hint, part)
+    return field
+  }
+
+  // MARK: Numbers
+
+  private func number(
+    _ key: String, _ facts: SchemaFacts, _ hint: SchemaHint, _ type: FormTypes, _ part: SchemaPart
+  ) -> DocumentField {
+    var kind = DocumentKind.decimal
+    if !type.contains(.number) {
+      kind = .integer
+    } else if hint.control == "double" || ["double", "float"].contains(facts.text(.format)) {
+      kind = .number
+    }
+    if case .decimal = kind, let initial = facts.annotations[.default]?.node.formValue, !kind.accepts(initial) {
+      // Beyond what has 38 digits, only a number that is rounded will do.
+      kind = .number
+    }
+    var field = DocumentField(key, kind)
+    var style = FormNumberStyle(isInteger: !type.contains(.number), unit: hint.unit)
+    style.step = facts.multiples.first?.decimal
+    switch hint.control {
+    case "stepper": field.control = .stepper(style)
+    case "slider": field.control = .slider(style)
+    default: break
+    }
+    addNumberRules(&field, facts, hint, part)
+    return field
+  }
+
+  // MARK: Objects
+
+  private func object(
+    _ key: String, _ facts: SchemaFacts, _ hint: SchemaHint, depth: Int, at part: SchemaPart, _ isElement: Bool
+  ) -> DocumentField? {
+    if hint.control == "file" { return DocumentField(key, .file) }
+    // An object without a form of its own is one of several.
+    if !facts.hasReference, facts.properties.isEmpty, facts.conditions.isEmpty, !isElement,
+      let alternatives = onlyAlternatives(facts, depth: depth, at: part)
+    {
+      return DocumentField(key, .alternatives(alternatives))
+    }
+    guard let source = formSource(facts, depth: depth, at: part) else { return nil }
+    var subform = DocumentSubform(source, presentation: hint.isInline ? .inline : .pushed)
+    subform.existsWhileVisible = hint.existsWhileVisible
+    subform.isOptional = hint.existsWhileVisible
+    return DocumentField(key, .form(subform))
+  }
+
+  /// The form for an object: by name, if a reference leads to it, since it may contain itself.
+  func formSource(_ facts: SchemaFacts, depth: Int, at part: SchemaPart) -> DocumentFormSource? {
+    guard facts.hasReference else {
+      guard depth < options.limits.depth else {
+        stop(part, "Forms can be within one another up to \(options.limits.depth) levels deep.")
+        return nil
+      }
+      return .form(form(facts, depth: depth + 1, at: part))
+    }
+    return .named(name(of: facts))
+  }
+
+  /// The name of the form that schemas make together.
+  private func name(of facts: SchemaFacts) -> String {
+    if let name = names[facts.parts] { return name }
+    var name = "form"
+    if let first = facts.parts.first {
+      name = source(first).pointer?.split(separator: "/").last.map(String.init) ?? "form"
+    }
+    var unique = name
+    while !takenNames.insert(unique).inserted {
+      // Many forms may have been called the same.
+      let number = nameCounts[name, default: 1] + 1
+      nameCounts[name] = number
+      unique = "\(name)\(number)"
+    }
+    names[facts.parts] = unique
+    queue.append((unique, facts))
+    return unique
+  }
+
+  // MARK: Arrays
+
+  private func list(
+    _ key: String, _ facts: SchemaFacts, _ hint: SchemaHint, depth: Int, at part: SchemaPart, _ isElement: Bool
+  ) -> DocumentField? {
+    if isElement {
+      warn(part, "A list of lists isn't shown. Put the inner one into an object.")
+      return nil
+    }
+    guard let items = elements(facts, at: part) else { return nil }
+    let inner = self.facts(items)
+    if facts.isUnique, let options = choiceOptions(inner, self.hint(inner), part) {
+      var field = DocumentField(key, .choices(options))
+      field.choiceStyle = choiceStyle(hint)
+      addCounts(&field, facts)
+      return field
+    }
+    guard let element = field(key, inner, isRequired: true, depth: depth, at: items.first ?? part, isElement: true)
+    else {
+      return nil
+    }
+    var list: DocumentList
+    switch element.kind {
+    case .form(let subform): list = DocumentList(.form(subform.form))
+    case .list, .alternatives: return nil
+    default:
+      var element = element
+      (element.title, element.isRequired) = (inner.text(.title).map { FormString($0) }, false)
+      element.isNullable = false
+      list = DocumentList(.value(element))
+    }
+    list.isSortable = hint.isSortable
+    list.presentation = hint.isInline ? .inline : .pushed
+    list.adding = hint.adding.map { FormString($0) }
+    list.elementTitle = (hint.elementTitle ?? inner.text(.title)).map { FormString($0) }
+    var field = DocumentField(key, .list(list))
+    addCounts(&field, facts)
+    if facts.isUnique { field.rules.append(.unique()) }
+    return field
+  }
+
+  /// The schemas of the elements; nil if there is no list that shows them.
+  private func elements(_ facts: SchemaFacts, at part: SchemaPart) -> [SchemaPart]? {
+    guard let places = facts.places.first else {
+      return facts.items
+    }
+    let all = places.node.elements.map { SchemaPart(document: places.document, index: $0.index) }
+    guard facts.items.isEmpty else {
+      warn(places.part, "The fixed places of an array aren't shown: all elements are shown as those after them.")
+      return facts.items
+    }
+    let nodes = all.map { compiler.registry.node($0) }
+    guard let first = nodes.first, nodes.allSatisfy({ $0 == first }) else {
+      warn(places.part, "An array with different kinds of elements at fixed places isn't shown. Use an object.")
+      return nil
+    }
+    return all.first.map { [$0] }
+  }
+}

@@ -1,0 +1,98 @@
+import FieldstoneCore
+
+/// Finds out whether a form is as small as the limits ask for, once the forms within one another are counted.
+extension SchemaFormLoader {
+  /// The forms in a form by their names, and whether each is there from the beginning.
+  private func inner(_ form: DocumentForm) -> [(name: String, isThere: Bool)] {
+    var (found, left) = ([(name: String, isThere: Bool)](), [form])
+    while let form = left.popLast() {
+      for item in form.items { add(item, to: &found, &left) }
+    }
+    return found
+  }
+
+  private func add(_ item: DocumentItem, to found: inout [(name: String, isThere: Bool)], _ left: inout [DocumentForm])
+  {
+    switch item {
+    case .field(let field):
+      switch field.kind {
+      case .form(let subform):
+        switch subform.form {
+        case .named(let name): found.append((name, !subform.isOptional))
+        case .form(let form): left.append(form)
+        }
+      case .alternatives(let alternatives): left += alternatives.cases.map(\.form)
+      default: break
+      }
+    case .section(let section): for item in section.items { add(item, to: &found, &left) }
+    case .page(let page): for item in page.items { add(item, to: &found, &left) }
+    default: break
+    }
+  }
+
+  /// The forms in each form, and how far each has been followed.
+  private struct Walk {
+    enum State { case onTheWay, done }
+
+    var inner: [String: [(name: String, isThere: Bool)]] = [:]
+    var states: [String: State] = [:]
+    /// How many fields a form has with those that are there from the beginning.
+    var sizes: [String: Int] = [:]
+    var total = 0
+  }
+
+  /// Refuses forms that never end, that are too deep, or that have too many fields, once forms that several fields
+  /// refer to are counted each time.
+  func checkSize(_ form: DocumentForm, _ root: SchemaPart) {
+    guard !forms.isEmpty else { return }
+    var walk = Walk()
+    for (name, form) in forms { walk.inner[name] = inner(form) }
+    for start in inner(form) { follow(start.name, depth: 1, &walk, root) }
+    for name in forms.keys.sorted() where problems.isEmpty { follow(name, depth: 1, &walk, root) }
+    guard problems.isEmpty else { return }
+    var state: [String: Walk.State] = [:]
+    for name in forms.keys.sorted() {
+      guard let size = size(name, &walk, &state) else {
+        fail(part(of: name) ?? root, "This object has to contain itself, so it would never end.", .recursiveForm)
+        return
+      }
+      walk.total = walk.total.addingReportingOverflow(size).partialValue
+      if size > options.limits.fields || walk.total > 4 * options.limits.fields || walk.total < 0 {
+        fail(
+          part(of: name) ?? root,
+          "The form has more than \(options.limits.fields) fields. Pass a larger limit in 'limits.fields'.")
+        return
+      }
+    }
+  }
+
+  private func part(of name: String) -> SchemaPart? { names.first { $0.value == name }?.key.first }
+
+  /// Follows forms as their definitions are built: each once, and all in it before it is done.
+  private func follow(_ name: String, depth: Int, _ walk: inout Walk, _ root: SchemaPart) {
+    guard walk.states[name] == nil, problems.isEmpty else { return }
+    guard depth <= options.limits.depth else {
+      return fail(
+        part(of: name) ?? root, "Forms can be within one another up to \(options.limits.depth) levels deep.")
+    }
+    walk.states[name] = .onTheWay
+    for (name, _) in walk.inner[name] ?? [] { follow(name, depth: depth + 1, &walk, root) }
+    walk.states[name] = .done
+  }
+
+  /// The number of fields of a form; nil if it contains itself where it can't be missing.
+  private func size(_ name: String, _ walk: inout Walk, _ state: inout [String: Walk.State]) -> Int? {
+    if let known = walk.sizes[name] { return known }
+    guard state[name] == nil else { return nil }
+    state[name] = .onTheWay
+    var size = forms[name]?.items.count ?? 0
+    for (name, isThere) in walk.inner[name] ?? [] where isThere {
+      guard let inner = self.size(name, &walk, &state) else { return nil }
+      let sum = size.addingReportingOverflow(inner)
+      size = sum.overflow ? .max : sum.partialValue
+    }
+    state[name] = .done
+    walk.sizes[name] = size
+    return size
+  }
+}

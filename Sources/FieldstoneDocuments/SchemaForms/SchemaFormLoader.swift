@@ -1,0 +1,125 @@
+import FieldstoneCore
+
+/// Makes a document of a JSON Schema.
+final class SchemaFormLoader {
+  let options: FormDocument.SchemaOptions
+  let file: String?
+  var compiler: SchemaCompiler
+  /// The code of all schemas, for conditions; there once they are compiled.
+  let code: SchemaCode
+  private var places: [Int: SchemaPlaces] = [:]
+  private(set) var problems: [DocumentProblem] = []
+  private(set) var warnings: [DocumentProblem] = []
+  private var seen: Set<String> = []
+
+  /// The forms that references lead to, by their names.
+  var forms: [String: DocumentForm] = [:]
+  var names: [[SchemaPart]: String] = [:]
+  var takenNames: Set<String> = []
+  var nameCounts: [String: Int] = [:]
+  var queue: [(name: String, facts: SchemaFacts)] = []
+  /// How many fields, options and readings there may still be.
+  var fieldsLeft: Int
+  var optionsLeft: Int
+  var readingsLeft: Int
+  /// The options of an `enum` that several fields refer to.
+  var knownOptions: [SchemaPart: [DocumentOption]] = [:]
+  var nearKeywords: [String: String] = [:]
+  /// A limit was reached, so that nothing more is made.
+  private(set) var isStopped = false
+
+  init(_ compiler: SchemaCompiler, _ code: SchemaCode, _ options: FormDocument.SchemaOptions, file: String?) {
+    (self.compiler, self.code, self.options, self.file) = (compiler, code, options, file)
+    (fieldsLeft, optionsLeft) = (options.limits.fields, options.limits.options)
+    let values = compiler.registry.documents.reduce(0) { $0 + $1.content.storage.view.count }
+    readingsLeft = 10_000 + values.multipliedReportingOverflow(by: max(1, options.limits.readings)).partialValue
+  }
+
+  // MARK: Problems
+
+  func source(_ part: SchemaPart, below keys: [String] = []) -> DocumentSource {
+    let number = part.document
+    if places[number] == nil {
+      let document = compiler.registry.documents[number]
+      places[number] = SchemaPlaces(document.content, file: number == 0 ? file : document.uri)
+    }
+    return places[number]?.source(part.index, below: keys) ?? DocumentSource(file: file)
+  }
+
+  /// Notes something that the form doesn't show, or shows in its own way.
+  func warn(_ part: SchemaPart, _ text: String, _ kind: DocumentProblem.Kind = .notSupported, below keys: [String] = [])
+  {
+    guard warnings.count < options.limits.problems else { return }
+    let source = source(part, below: keys)
+    guard seen.insert("\(source.file ?? ""):\(source.pointer ?? "") \(text)").inserted else { return }
+    warnings.append(
+      DocumentProblem(kind: kind, path: FormValuePath([]), part: source.pointer, text: text, source: source))
+  }
+
+  func fail(_ part: SchemaPart, _ text: String, _ kind: DocumentProblem.Kind = .notSupported) {
+    guard problems.count < options.limits.problems else { return }
+    let source = source(part)
+    problems.append(
+      DocumentProblem(kind: kind, path: FormValuePath([]), part: source.pointer, text: text, source: source))
+  }
+
+  /// Ends the work, because of a limit.
+  func stop(_ part: SchemaPart, _ text: String) {
+    guard !isStopped else { return }
+    isStopped = true
+    fail(part, text)
+  }
+
+  /// Counts fields.
+  func count(fields: Int = 1, at part: SchemaPart) {
+    fieldsLeft -= fields
+    if fieldsLeft < 0 {
+      stop(part, "The form has more than \(options.limits.fields) fields. Pass a larger limit in 'limits.fields'.")
+    }
+  }
+
+  func read(_ part: SchemaPart) -> Bool {
+    readingsLeft -= 1
+    if readingsLeft < 0 {
+      stop(
+        part,
+        "The schema refers to the same schemas too often. Pass a larger limit in 'limits.readings' if it is trusted.")
+    }
+    return !isStopped
+  }
+
+  // MARK: The document
+
+  /// - Parameter root: The schema of the form.
+  func load(_ root: SchemaPart, id: String) -> FormDocument {
+    let facts = facts([root])
+    if facts.hasType, !facts.types.contains(.object) {
+      fail(root, "A form is made of a schema for an object. This one is for \(facts.types.names).", .wrongValue)
+    }
+    let hint = hint(facts)
+    var form = form(facts, depth: 0, at: root)
+    form.title = (hint.title ?? facts.text(.title)).map { FormString($0) }
+    while let next = queue.popLast(), !isStopped {
+      forms[next.name] = self.form(next.facts, depth: 0, at: next.facts.parts.first ?? root)
+    }
+    if let submit = hint.submit ?? options.submit, hint.hasSubmit != false {
+      form.items.append(.button(DocumentButton(submit, .submit)))
+    }
+    if problems.isEmpty { checkSize(form, root) }
+    var document = FormDocument(id, form: form, forms: forms)
+    document.warnings = warnings
+    return document
+  }
+}
+
+extension FormTypes {
+  /// The types in words.
+  var names: String {
+    let all: [(FormTypes, String)] = [
+      (.null, "null"), (.boolean, "a boolean"), (.string, "a string"), (.array, "an array"), (.object, "an object"),
+    ]
+    var names = all.filter { contains($0.0) }.map(\.1)
+    if contains(.number) { names.append("a number") } else if contains(.integer) { names.append("an integer") }
+    return names.isEmpty ? "nothing" : names.joined(separator: " or ")
+  }
+}

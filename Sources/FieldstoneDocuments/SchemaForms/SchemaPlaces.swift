@@ -1,0 +1,68 @@
+import Foundation
+
+/// Where the values of a document are: lines, columns and pointers, each found without looking through the document.
+final class SchemaPlaces {
+  private let view: JSONView
+  private let file: String?
+  /// The offsets at which lines begin.
+  private var lines: [Int32] = [0]
+  /// The container of each entry, and its index among the children.
+  private var parents: [(container: Int32, position: Int32)] = []
+
+  /// - Complexity: O(size of the document).
+  init(_ document: JSONDocument, file: String?) {
+    (view, self.file) = (document.storage.view, file)
+    var offset = 0
+    while offset < view.byteCount {
+      guard let found = memchr(view.bytes + offset, 0x0A, view.byteCount - offset) else { break }
+      offset = UnsafeRawPointer(found) - UnsafeRawPointer(view.bytes) + 1
+      lines.append(Int32(clamping: offset))
+    }
+  }
+
+  /// The place of a value, or of a key's value.
+  ///
+  /// - Complexity: O(depth + log lines), after the first time.
+  func source(_ index: Int, below keys: [String] = []) -> DocumentSource {
+    let entry = view[index]
+    let offset = entry.isString ? entry.offset - 1 : entry.offset
+    var (low, high) = (0, lines.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if Int(lines[middle]) <= offset { low = middle } else { high = middle - 1 }
+    }
+    let pointer = pointer(index) + keys.map { "/" + JSONPointer.escaped($0) }.joined()
+    return DocumentSource(file: file, line: low + 1, column: offset - Int(lines[low]) + 1, pointer: pointer)
+  }
+
+  /// The JSON pointer of a value.
+  func pointer(_ index: Int) -> String {
+    if parents.isEmpty { findParents() }
+    var (tokens, current) = ([String](), index)
+    while current > 0 {
+      let (container, position) = parents[current]
+      let isObject = view[Int(container)].kind == .object
+      // The value of a member comes after its key.
+      tokens.append(
+        isObject ? JSONPointer.escaped(view.string(view[isKey(current) ? current : current - 1])) : "\(position)")
+      current = Int(container)
+    }
+    return tokens.reversed().map { "/" + $0 }.joined()
+  }
+
+  private func isKey(_ index: Int) -> Bool { parents[index].position & 1 == 0 }
+
+  /// - Complexity: O(entries). In objects, keys have even positions and values have odd ones.
+  private func findParents() {
+    parents = Array(repeating: (0, 0), count: view.count)
+    var open: [(index: Int, end: Int, position: Int32)] = []
+    for index in 0..<view.count {
+      while let last = open.last, last.end <= index { open.removeLast() }
+      if let last = open.last {
+        parents[index] = (Int32(last.index), last.position)
+        open[open.count - 1].position += 1
+      }
+      if view[index].isContainer { open.append((index, view.after(index), 0)) }
+    }
+  }
+}
