@@ -95,7 +95,8 @@ public enum DocumentTrait: Sendable {
   /// Whether it suits a kind of field.
   func suits(_ kind: DocumentKind) -> Bool {
     switch (self, kind) {
-    case (.unmarked, _), (.editableWhenLocked, _), (.caption, _), (.captionFrom, _), (.titleFrom, _), (.helpFrom, _): true
+    case (.unmarked, _), (.editableWhenLocked, _), (.caption, _), (.captionFrom, _), (.titleFrom, _), (.helpFrom, _):
+      true
     case (.action, .form), (.action, .alternatives): false
     case (.action, _): true
     case (.display, _), (.format, _): kind.isValue
