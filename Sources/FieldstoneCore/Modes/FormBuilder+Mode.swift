@@ -28,6 +28,8 @@ struct FormConduct {
   var whenInvalid = FormInvalidPolicy.holdBack
   /// What brings drafts of earlier versions to the next one, by version.
   var migrations: [Int: @Sendable (inout FormOldDraft) -> Void] = [:]
+  /// What the definition was made from at run time.
+  var source: (any Sendable)?
 }
 
 extension FormEngine {

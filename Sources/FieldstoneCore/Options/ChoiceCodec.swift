@@ -114,6 +114,7 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
     if let base { return base.saved(value) }
     guard let value = unpack(value) else { return .none }
     if let cases, let index = cases.index(of: value) { return .text(cases.ids[index]) }
+    if let text = (value as? any SavedOption)?.savedText { return .text(text) }
     if let written = Self.written(value) { return .written(written) }
     return .text(offered?.option(for: value).id ?? describe.id(value))
   }
@@ -121,13 +122,14 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
     if let base { return base.value(saved: saved) }
     switch saved {
     case .none: return StoredValue.none
-    case .written(let text): return Self.read(text).map { pack($0) }
+    case .written(let text): return Self.read(text).map { pack(known($0)) }
     case .text(let id):
       // A type may have cases that it doesn't list, and that are offered.
       for list in [cases, offered].compactMap(\.self) {
         if let index = list.index(ofID: id) { return pack(list.values[index]) }
       }
-      return nil
+      let type = Value.self as? any SavedOption.Type
+      return type.flatMap { $0.init(savedText: id) as? Value }.map { pack($0) }
     default: return nil
     }
   }

@@ -149,7 +149,7 @@ final class Flag: @unchecked Sendable {
 /// The edits of one undo step made by the program.
 @dynamicMemberLookup
 public struct FormEdit<Model> {
-  let session: FormSession<Model>
+  package let session: FormSession<Model>
 
   /// The value of a property. Setting it edits the field as a user would.
   public subscript<Value>(dynamicMember path: WritableKeyPath<Model, Value>) -> Value {

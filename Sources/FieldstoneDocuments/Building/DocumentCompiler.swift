@@ -24,6 +24,8 @@ final class DocumentCompiler: @unchecked Sendable {
     let (document, problems, values, levels) = (document, problems, values, levels)
     return make(document.form, levels.root, template: { values.initial(document.form) }) { form in
       form.identity(document.id, version: document.version)
+      form.mode(document.mode)
+      form.source(self)
       if let title = document.form.title { form.title(title) }
       for trait in document.form.traits {
         switch trait {
@@ -57,8 +59,9 @@ final class DocumentCompiler: @unchecked Sendable {
       let definition = make(form, level, template: { values.initial(form) })
       return ({ definition }, false)
     case .named(let name):
+      // The compiler keeps what it makes, which must not keep the compiler. The definition of the whole form does.
       return (
-        { self.form(named: name) },
+        { [weak self] in self?.form(named: name) ?? FormDefinition { _ in } },
         lock.withLock { building.contains(name) || building.count > (isOptional ? 20 : FormNesting.mostLevels) }
       )
     }

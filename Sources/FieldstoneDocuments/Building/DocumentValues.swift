@@ -91,33 +91,44 @@ struct DocumentValues: Sendable {
         let isMissing = value == nil || value == .null && !field.kind.accepts(.null)
         if isMissing, !field.mayBeMissing { value = initial(of: field, 0) ?? value }
         if value == nil, field.isNullable { value = .null }
-        switch field.kind {
-        case .form(let subform):
-          if value?.object != nil, let form = self.form(subform.form) { value.changeObject { complete(&$0, form) } }
-        case .list(let list):
-          guard let elements = value?.list else { return }
-          if case .value(let field) = list.element, elements.contains(.null), !field.kind.accepts(.null) {
-            value.changeList { $0 = $0.map { $0 == .null ? element(of: list) : $0 } }
+        complete(&value, field.kind)
+      }
+    }
+  }
+
+  /// A given value of a form or a list, with what can't be missing in it and is.
+  func completed(_ value: FormValues.Value, _ kind: DocumentKind) -> FormValues.Value {
+    var completed: FormValues.Value? = value
+    complete(&completed, kind)
+    return completed ?? value
+  }
+
+  private func complete(_ value: inout FormValues.Value?, _ kind: DocumentKind) {
+    switch kind {
+    case .form(let subform):
+      if value?.object != nil, let form = self.form(subform.form) { value.changeObject { complete(&$0, form) } }
+    case .list(let list):
+      guard let elements = value?.list else { return }
+      if case .value(let field) = list.element, elements.contains(.null), !field.kind.accepts(.null) {
+        value.changeList { $0 = $0.map { $0 == .null ? element(of: list) : $0 } }
+      }
+      guard case .form(let source) = list.element, let form = self.form(source) else { return }
+      value.changeList { elements in
+        for index in elements.indices where elements[index].object != nil {
+          var element: FormValues.Value? = elements[index]
+          elements[index] = .null
+          let last = index > 0 ? elements[index - 1].object : nil
+          element.changeObject { element in
+            complete(&element, form)
+            if let last { element.shareKeys(with: last) }
           }
-          guard case .form(let source) = list.element, let form = self.form(source) else { return }
-          value.changeList { elements in
-            for index in elements.indices where elements[index].object != nil {
-              var element: FormValues.Value? = elements[index]
-              elements[index] = .null
-              let last = index > 0 ? elements[index - 1].object : nil
-              element.changeObject { element in
-                complete(&element, form)
-                if let last { element.shareKeys(with: last) }
-              }
-              elements[index] = element ?? .null
-            }
-          }
-        case .alternatives(let alternatives):
-          guard let object = value?.object, let chosen = alternatives.chosen(in: object) else { return }
-          value.changeObject { complete(&$0, chosen.form) }
-        default: break
+          elements[index] = element ?? .null
         }
       }
+    case .alternatives(let alternatives):
+      guard let object = value?.object, let chosen = alternatives.chosen(in: object) else { return }
+      value.changeObject { complete(&$0, chosen.form) }
+    default: break
     }
   }
 }

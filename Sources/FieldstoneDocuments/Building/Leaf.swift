@@ -55,9 +55,7 @@ extension Leaf where Value == [DocumentOption] {
     return Leaf(
       read: { value in
         guard case .list(let list) = value else { return nil }
-        // Each once, as the collection of what is chosen.
-        var seen: Set<DocumentOption> = []
-        return list.compactMap(one.read).filter { seen.insert($0).inserted }
+        return list.compactMap(one.read)
       }, write: { .list($0.map(\.value)) }, blank: [])
   }
 }

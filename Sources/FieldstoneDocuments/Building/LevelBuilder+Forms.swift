@@ -82,11 +82,12 @@ extension LevelBuilder {
       guard case .list(let content)? = level[field.key]?.content, let inner = content.level(in: compiler.levels) else {
         return .field { FormDefinition { _ in } }
       }
-      return .form { compiler.element(source, inner) }
+      return .form { [weak compiler] in compiler?.element(source, inner) ?? FormDefinition { _ in } }
     case .value(let element):
       let level = level
-      return .field {
+      return .field { [weak compiler] in
         FormDefinition(describe: { list in
+          guard let compiler else { return }
           LevelBuilder<FormValues.Value>(compiler: compiler, list: list, level: level, isElement: true)
             .addElement(element)
         })

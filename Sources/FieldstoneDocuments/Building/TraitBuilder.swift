@@ -18,6 +18,7 @@ struct TraitBuilder<Model: KeyedModel, Value> {
       case .titleFrom(let computation): builder.title(text(computation))
       case .helpFrom(let computation): builder.help(text(computation))
       case .placeholderFrom(let computation): builder.placeholder(text(computation))
+      case .captionFrom(let kind, let computation): builder.caption(kind, text(computation))
       case .updates(let updates): builder.updates(updates)
       case .returnKey(let key): builder.returnKey(key)
       case .action(let action): builder.action(action)

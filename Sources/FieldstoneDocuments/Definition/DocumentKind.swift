@@ -140,6 +140,15 @@ extension DocumentOption: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
+/// An option in a draft: its value.
+extension DocumentOption: Codable, SavedOption {
+  public init(from decoder: any Decoder) throws { self.init(try FormValues.Value(from: decoder)) }
+  public func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+
+  package var savedText: String? { value.text }
+  package init?(savedText: String) { self.init(.text(savedText)) }
+}
+
 extension DocumentOption: ExpressibleByStringLiteral {
   public init(stringLiteral value: String) { self.init(.text(value)) }
 }

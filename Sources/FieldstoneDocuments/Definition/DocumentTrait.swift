@@ -13,6 +13,8 @@ public enum DocumentTrait: Sendable {
   case titleFrom(DocumentComputation)
   case helpFrom(DocumentComputation)
   case placeholderFrom(DocumentComputation)
+  /// A remark that is made from answers; one that is empty isn't there.
+  case captionFrom(FormCaption.Kind, DocumentComputation)
 
   // Fields that hold a value.
   /// The value only shows in its place while the field is empty.
@@ -84,7 +86,7 @@ public enum DocumentTrait: Sendable {
   /// The expression or closure that it depends on.
   var computation: DocumentComputation? {
     switch self {
-    case .titleFrom(let text), .helpFrom(let text), .placeholderFrom(let text): text
+    case .titleFrom(let text), .helpFrom(let text), .placeholderFrom(let text), .captionFrom(_, let text): text
     case .minimumFrom(let bound), .maximumFrom(let bound): bound
     default: nil
     }
@@ -93,7 +95,8 @@ public enum DocumentTrait: Sendable {
   /// Whether it suits a kind of field.
   func suits(_ kind: DocumentKind) -> Bool {
     switch (self, kind) {
-    case (.unmarked, _), (.editableWhenLocked, _), (.caption, _), (.titleFrom, _), (.helpFrom, _): true
+    case (.unmarked, _), (.editableWhenLocked, _), (.caption, _), (.captionFrom, _), (.titleFrom, _), (.helpFrom, _):
+      true
     case (.action, .form), (.action, .alternatives): false
     case (.action, _): true
     case (.display, _), (.format, _): kind.isValue

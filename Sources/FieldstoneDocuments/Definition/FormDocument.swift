@@ -25,6 +25,8 @@ public struct FormDocument: Sendable {
   public var version: Int { didSet { cache = Cache() } }
   /// The form itself.
   public var form: DocumentForm { didSet { cache = Cache() } }
+  /// How people work with the form.
+  public var mode = FormMode.submit { didSet { cache = Cache() } }
   /// Forms by name, for fields that refer to them: a form that occurs several times, or contains itself.
   public var forms: [String: DocumentForm] { didSet { cache = Cache() } }
   /// The schema by which answers are validated when they are submitted, beside the rules of the fields; nil for none.
@@ -85,8 +87,10 @@ public struct FormDocument: Sendable {
     func definition(of document: FormDocument) -> FormDefinition<FormValues> {
       lock.withLock {
         if let definition { return definition }
-        let shown = document.isEndless ? document.bare : document
-        let built = DocumentCompiler(shown, problems(of: document)).definition()
+        // A document of its own, because what this one keeps would keep this one.
+        var own = document.isEndless ? document.bare : document
+        own.cache = Cache()
+        let built = DocumentCompiler(own, problems(of: document)).definition()
         definition = built
         return built
       }

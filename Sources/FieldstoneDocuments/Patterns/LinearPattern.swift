@@ -42,6 +42,19 @@ public struct LinearPattern: Sendable {
   /// - Complexity: as for ``matches(_:)``.
   public func matches(utf8 bytes: UnsafeBufferPointer<UInt8>) -> Bool { engine.matches(bytes, whole: false).matches }
 
+  /// Whether the pattern matches somewhere in a text that is encoded in UTF-8, if that can be found out with as much work
+  /// as is left: the size of a pattern and of a text bound the time together, and a large pattern can take seconds for a
+  /// text of a megabyte.
+  ///
+  /// - Parameter work: How many instructions and characters may be looked at; 100 million take about half a second. What
+  ///   was done is subtracted.
+  /// - Returns: Nil if that was not enough.
+  public func matches(utf8 bytes: UnsafeBufferPointer<UInt8>, work: inout Int) -> Bool? {
+    let result = engine.matches(bytes, whole: false, allowance: work)
+    work = max(0, work - result.work)
+    return result.isEnded ? nil : result.matches
+  }
+
   /// Whether the pattern matches a text from its start to its end.
   ///
   /// - Complexity: as for ``matches(_:)``.
@@ -57,6 +70,9 @@ public struct LinearPattern: Sendable {
   /// Matches, and counts the instructions and characters that were looked at.
   func measure(_ text: String, whole: Bool = false) -> (matches: Bool, work: Int) {
     var text = text
-    return text.withUTF8 { engine.matches($0, whole: whole) }
+    return text.withUTF8 { bytes in
+      let result = engine.matches(bytes, whole: whole)
+      return (result.matches, result.work)
+    }
   }
 }

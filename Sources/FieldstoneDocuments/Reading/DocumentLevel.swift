@@ -24,8 +24,9 @@ final class DocumentLevel: @unchecked Sendable {
   private(set) var keys: [String] = []
   private var entries: [String: Entry] = [:]
   private(set) weak var parent: DocumentLevel?
+  let form: DocumentForm
 
-  init(parent: DocumentLevel?) { self.parent = parent }
+  init(_ form: DocumentForm, parent: DocumentLevel?) { (self.form, self.parent) = (form, parent) }
 
   subscript(key: String) -> Entry? { entries[key] }
 
@@ -97,7 +98,7 @@ final class DocumentLevels: @unchecked Sendable {
   private static func make(
     _ form: DocumentForm, parent: DocumentLevel?, _ values: DocumentValues, rowNames: [String: String] = [:]
   ) -> DocumentLevel {
-    let level = DocumentLevel(parent: parent)
+    let level = DocumentLevel(form, parent: parent)
     for field in form.fields where level[field.key] == nil {
       let content = content(field.kind, in: level, values)
       if field.alternativesOfLevel != nil, case .alternatives(let shape, let cases) = content {

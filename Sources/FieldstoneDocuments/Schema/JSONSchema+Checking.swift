@@ -51,7 +51,7 @@ extension JSONSchema {
   func check(
     _ view: JSONView, collects: Bool
   ) throws(JSONSchemaLimitError) -> (isValid: Bool, findings: [SchemaFinding]) {
-    let work = limits.evaluations.addingReportingOverflow(view.count * 100)
+    let work = limits.evaluations.addingReportingOverflow(view.count * 100 + view.byteCount)
     let depth = min(limits.depth, DeepStack.mostLevels)
     func evaluate(_ depth: Int) -> SchemaEvaluator.Outcome {
       var evaluator = SchemaEvaluator(

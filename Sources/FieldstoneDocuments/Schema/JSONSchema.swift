@@ -35,7 +35,8 @@ public struct JSONSchema: Sendable {
     /// The most schemas within one another while a value is being checked. A recursive schema needs a few for each
     /// level of a value.
     public var depth: Int
-    /// The most schemas that one check applies, besides a hundred for each value of the document.
+    /// The most schemas that one check applies, besides a hundred for each value of the document and one for each of its
+    /// bytes. Matching patterns counts, too: as a schema for sixteen instructions or characters that are looked at.
     public var evaluations: Int
     /// The most issues that are listed.
     public var issues: Int
@@ -83,7 +84,7 @@ public struct JSONSchema: Sendable {
 public enum JSONSchemaLimitError: Error, Hashable, Sendable, CustomStringConvertible {
   /// More schemas within one another than the limit. A `$dynamicRef` may lead to itself.
   case tooDeep(limit: Int)
-  /// More schemas were applied than the limit.
+  /// More schemas were applied than the limit, or patterns took as much time as they would.
   case tooMuchWork(limit: Int)
 
   public var description: String {
@@ -91,7 +92,7 @@ public enum JSONSchemaLimitError: Error, Hashable, Sendable, CustomStringConvert
     case .tooDeep(let limit):
       "The value wasn't checked: the schema applies more than \(limit) schemas within one another to it."
     case .tooMuchWork(let limit):
-      "The value wasn't checked: the schema applies more than \(limit) schemas to it."
+      "The value wasn't checked: the schema takes more than the \(limit) steps that a check may take."
     }
   }
 }

@@ -72,7 +72,7 @@ extension SchemaEvaluator {
       let patterns = rules.pointee.patterns
       for index in Int(patterns.start)..<Int(patterns.start + patterns.count) {
         let property = code.patternProperties + index
-        guard withText(key, { $0.code.patterns[Int(property.pointee.pattern)].matches(utf8: $1) }) else { continue }
+        guard withText(key, { $0.matches(Int(property.pointee.pattern), $1) }) else { continue }
         isEvaluated = true
         if !run(property.pointee.schema, key + 1, false) { isValid = false }
       }

@@ -4,7 +4,11 @@ extension SchemaEvaluator {
       var isValid = true
       for position in Int(run.start)..<Int(run.start + run.count) {
         let instruction = evaluator.code.instructions + position
-        if evaluator.holds(instruction, text) { continue }
+        if instruction.pointee.operation == .pattern {
+          if evaluator.matches(Int(instruction.pointee.first), text) { continue }
+        } else if evaluator.holds(instruction, text) {
+          continue
+        }
         isValid = false
         guard evaluator.collects else { break }
         evaluator.note(schema, instruction.pointee.key, node)
@@ -26,10 +30,20 @@ extension SchemaEvaluator {
     case .maxLength:
       let most = code.lengths[operand]
       return text.count <= most || (text.count + 3) / 4 <= most && JSONText.scalarCount(text) <= most
-    case .pattern: return code.patterns[operand].matches(utf8: text)
     case .format: return code.formats[operand].accepts(text, patterns: code.program.patternCompiler)
     default: return true
     }
+  }
+
+  /// Whether a pattern matches a text. Its work counts as the schemas do that could be applied in the time.
+  mutating func matches(_ pattern: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let unit = 16
+    let all = work.multipliedReportingOverflow(by: unit)
+    var left = all.overflow ? Int.max : all.partialValue
+    let before = left
+    let matches = code.patterns[pattern].matches(utf8: text, work: &left)
+    work -= (before - left + unit - 1) / unit
+    return matches ?? end(.work)
   }
 
   mutating func checkNumber(_ schema: Int32, _ run: SchemaProgram.Instructions, _ node: Int) -> Bool {

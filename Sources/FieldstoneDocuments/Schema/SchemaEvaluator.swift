@@ -70,7 +70,7 @@ struct SchemaEvaluator {
     return isValid
   }
 
-  private mutating func end(_ reason: SchemaStop) -> Bool {
+  mutating func end(_ reason: SchemaStop) -> Bool {
     if stop == nil { stop = reason }
     depthLimit = -1
     return false

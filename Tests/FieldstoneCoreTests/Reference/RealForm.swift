@@ -1,283 +1,65 @@
+import FieldstoneCore
 import FieldstoneTesting
 import Foundation
 
-@testable import FieldstoneCore
-
-/// Runs steps on the real engine, for comparison.
-final class RealForm<Model: PlanModel>: ObservableForm {
-  let plan: Plan
-  private let definition: FormDefinition<Model>
-  private let clock: FormTestClock
-  private let environment: FormEnvironment
-  private(set) var form: FormSession<Model>
-  private var origin: [String: PlanValue]
-  private var observations: [FormObservation] = []
-  /// How often it has been compared.
-  private var compared = 0
-  private var kept: (snapshot: Data, secrets: FormSecrets)?
-  /// The searches for options, and what those have found that have run.
-  private var jobs: [FormJob] = []
-  private var outcomes: [Int: FormJob.Outcome] = [:]
-  var submitted: [String: PlanValue]?
-  /// How the handler of a submit or a save ends.
-  var ending = PlanEnding.succeeded
-  /// The rows at which an action has fired in this step.
-  var fired: [String] = []
-  let fileStore = PlanFileStore()
-  private let layout: ReferenceLayout
-  /// The properties of the plan, whatever the position of an element.
-  private let known: Set<String>
-  private let secretRows: Set<String>
-
+/// Runs steps on the real engine, over a model of a Swift type.
+final class RealForm<Model: PlanModel>: RunningForm<Model> {
   init(_ plan: Plan) {
-    self.plan = plan
-    clock = FormTestClock(Date(timeIntervalSince1970: 1_743_422_400))
-    var environment = FormEnvironment.test(clock: clock)
-    // Only the time limit of a check is that long.
-    environment.sleep = { if $0 > .seconds(1) { try await Task.sleep(for: $0) } }
-    environment.fileStore = fileStore
-    self.environment = environment
     let root = plan.root
     let blank: @Sendable () -> Model? = { root.template(Model.self) }
-    definition = FormDefinition<Model>(
+    let definition = FormDefinition<Model>(
       template: root.blank == nil ? nil : blank, describe: { PlanBuilder.describe($0, root) },
       arrange: { form in
         PlanBuilder.arrange(form, root)
         form.mode(plan.mode ?? .submit)
       })
-    origin = ReferenceForm.model(plan)
-    layout = ReferenceLayout(plan)
-    known = plan.properties
-    let reference = ReferenceForm(plan)
-    secretRows = Set(reference.layout.rows.filter(reference.isSecret).map(\.id))
-    form = FormSession(Model.make(origin), definition: definition, environment: environment, policy: plan.policy)
-    observe()
-  }
-
-  private func observe() {
-    (jobs, outcomes) = ([], [:])
-    addHandlers()
-    receiveFiles()
-    form.jobRunner = { [unowned self] in jobs.append($0) }
-    observations = plan.observers.compactMap { observer in
-      guard case .text(let source) = Model.property(observer.source),
-        case .text(let target) = Model.property(observer.target)
-      else { return nil }
-      return form.observe(source) { [unowned self] value in form[target].value = value + "!" }
+    super.init(plan) { values, environment in
+      FormSession(Model.make(values), definition: definition, environment: environment, policy: plan.policy)
     }
   }
 
-  func run(_ step: ReferenceStep) async -> String {
-    (submitted, fired) = (nil, [])
-    switch step {
-    case .send(let input):
-      form.submissionState.discard()
-      let reply = form.send(input)
-      if form.submitWentThrough { submitted = form.submission?.values }
-      return reply.kind
-    case .together(let inputs): return form.sendTogether(inputs).map(\.kind).joined(separator: " ")
-    case .set(let path, let value): Model.property(path)?.accept(FieldSetter(form: form, value: value))
-    case .edit(let edits):
-      form.edit { edit in
-        for item in edits {
-          switch item {
-          case .value(let path, let value): EditSetter.set(path, value, edit)
-          case .elements(let path, let change): EditElementsSetter.set(path, change, edit)
-          case .subform(let path, let values):
-            var setter = EditSubformSetter(edit: edit, values: values)
-            Model.subform(path, &setter)
-          case .cases(let path, let values):
-            var setter = EditCasesSetter(edit: edit, values: values)
-            Model.cases(path, &setter)
-          }
+  override func values(of model: Model) -> [String: PlanValue] { model.values }
+  override func model(of values: [String: PlanValue]) -> Model { Model.make(values) }
+
+  override func observe(_ observer: ObserverPlan) -> FormObservation? {
+    guard case .text(let source) = Model.property(observer.source),
+      case .text(let target) = Model.property(observer.target)
+    else { return nil }
+    return form.observe(source) { [unowned self] value in form[target].value = value + "!" }
+  }
+
+  override func set(_ path: String, _ value: PlanValue) {
+    Model.property(path)?.accept(FieldSetter(form: form, value: value))
+  }
+
+  override func edit(_ edits: [ProgramEdit]) {
+    form.edit { edit in
+      for item in edits {
+        switch item {
+        case .value(let path, let value): EditSetter.set(path, value, edit)
+        case .elements(let path, let change): EditElementsSetter.set(path, change, edit)
+        case .subform(let path, let values):
+          var setter = EditSubformSetter(edit: edit, values: values)
+          Model.subform(path, &setter)
+        case .cases(let path, let values):
+          var setter = EditCasesSetter(edit: edit, values: values)
+          Model.cases(path, &setter)
         }
       }
-    case .replace(let values):
-      kept = nil
-      origin = Model.make(values).values
-      form.replace(Model.make(values))
-    case .merge(let values):
-      guard plan.isObject else { break }
-      var model = form.model
-      for (path, value) in values where model.has(path) { model.set(path, value) }
-      form.refresh()
-    case .refreshElements(let path, let edit):
-      guard plan.isObject else { break }
-      var model = form.model
-      model.edit(path, edit)
-      form.refresh()
+    }
+  }
+
+  override func change(_ step: ReferenceStep) {
+    var model = form.model
+    switch step {
+    case .merge(let values): for (path, value) in values where model.has(path) { model.set(path, value) }
+    case .refreshElements(let path, let edit): model.edit(path, edit)
     case .refreshCases(let path, let values):
-      guard plan.isObject else { break }
-      var loader = CasesLoader(model: form.model, values: values)
+      var loader = CasesLoader(model: model, values: values)
       Model.cases(path, &loader)
-      form.refresh()
-    case .enable(let isEnabled): form.isEnabled = isEnabled
-    case .mode(let mode): form.mode = mode
-    case .toggle(let id, let number):
-      let options = form.row(FormRowID(id))?.options.map { ($0.id, $0.isChosen) } ?? []
-      return form.send(.toggling(id, layout.byID[id]?.field, options, number)).kind
-    case .answer(let back, let answer, let isHeldBack): return await give(answer, back: back, isHeldBack)
-    case .report(let reports): return report(reports)
-    case .finish(let ending, let answer): return await finish(ending, answer)
-    case .refuse(let id, let name): return refuse(id, name)
-    case .validate: form.validate()
-    case .validateRow(let id):
-      return form.validate(FormRowID(id)).filter { form.row($0.row ?? "")?.kind != .notice }
-        .map { "\($0.row ?? ""): \($0.name)" }.joined(separator: ", ")
-    case .wait(let seconds): clock.advance(seconds: seconds)
-    case .keep: kept = (try? form.snapshot.encoded()).map { ($0, form.secrets) }
-    case .resume(let corrupted):
-      guard kept != nil else { return "" }
-      form = FormSession(Model.make(origin), definition: definition, environment: environment, policy: plan.policy)
-      observe()
-      return restore(corrupted)
-    case .restore(let corrupted): return restore(corrupted)
-    }
-    return ""
-  }
-
-  /// Runs the search or check that was started last, or one before it, and hands over what it has found.
-  private func give(_ answer: PlanAnswer, back: Int, _ isHeldBack: Bool) async -> String {
-    let number = jobs.count - 1 - back
-    guard jobs.indices.contains(number) else { return "no search" }
-    var outcome = outcomes[number]
-    if outcome == nil {
-      let job = jobs[number]
-      outcome = await PlanAnswer.$current.withValue(answer) { await job.run() }
-      outcomes[number] = outcome
-    }
-    if let outcome, !isHeldBack { form.finish(outcome) }
-    return ""
-  }
-
-  private func restore(_ corrupted: [String: FormSnapshot.Value]) -> String {
-    guard let kept else { return "" }
-    do {
-      var json = try JSONSerialization.jsonObject(with: kept.snapshot) as? [String: Any] ?? [:]
-      var fields = json["fields"] as? [String: Any] ?? [:]
-      for (id, value) in corrupted {
-        fields[id] = ["value": try JSONSerialization.jsonObject(with: JSONEncoder().encode(value))]
-      }
-      json["fields"] = fields
-      let snapshot = try FormSnapshot(encoded: JSONSerialization.data(withJSONObject: json))
-      return try form.restore(snapshot, secrets: kept.secrets).sorted().joined(separator: ", ")
-    } catch {
-      return "\(error)"
+    default: break
     }
   }
-
-  // MARK: Observation
-
-  func latePages(_ pages: [String]) -> [String] {
-    // Now and then, the rows of subforms that nobody has needed are compared, too.
-    compared += 1
-    if compared % 8 == 0 { form.makeAllLate() }
-    let made = Set(form.pages.map(\.path))
-    var late: [String] = []
-    for page in pages.sorted(by: { $0.count < $1.count }) where !made.contains(page) {
-      // Not looked up below a late one, because that would make it.
-      let isBelow = late.contains { page.hasPrefix($0 + ".") }
-      if isBelow || form.row(FormRowID(page))?.answer == .flag(false) { late.append(page) }
-    }
-    return late
-  }
-
-  var observation: Observation {
-    var seen: Observation = [:]
-    for page in form.pages {
-      let rows = form.rows(of: page).map(Array.init) ?? []
-      seen["rows of '\(page.path)'"] = rows.map(\.id.path).joined(separator: " ")
-      for row in rows { seen["row '\(row.id)'"] = line(row) }
-    }
-    seen["open"] = form.openPages.map(\.id.path).joined(separator: " > ")
-    seen["focus"] = form.focusedRow?.path ?? ""
-    seen["sound"] = "\(form.problems.isEmpty)"
-    for (path, value) in form.model.values where isKnown(path) { seen["model '\(path)'"] = "\(value)" }
-    for (path, value) in submitted ?? [:] where isKnown(path) { seen["submitted '\(path)'"] = "\(value)" }
-    seen["issues"] = form.issues.map { "\($0.row ?? ""): \($0.severity) \($0.name)" }.joined(separator: ", ")
-    seen.merge(snapshotFacts) { $1 }
-    seen["searches"] = "\(form.hasJobs)"
-    seen.merge(fileFacts) { $1 }
-    seen["fired"] = fired.joined(separator: " ")
-    seen["toolbar"] = toolbar
-    seen["submittable"] = "\(form.isSubmittable)"
-    let facts = form.facts
-    seen["facts.isSubmitting"] = "\(facts.isSubmitting)"
-    seen["facts.invalid"] = "\(facts.invalidFields)"
-    seen["facts.warned"] = "\(facts.warnedFields)"
-    seen["facts.dirty"] = "\(facts.dirtyFields)"
-    seen["facts.shownErrors"] = "\(facts.shownErrors)"
-    seen["facts.touched"] = "\(facts.touchedFields)"
-    seen["facts.applicable"] = "\(facts.applicableFields)"
-    seen["facts.answered"] = "\(facts.answeredFields)"
-    seen["facts.failedSubmits"] = "\(facts.failedSubmits)"
-    seen["facts.isSubmitted"] = "\(facts.isSubmitted)"
-    seen["facts.isEditing"] = "\(facts.isEditing)"
-    seen["facts.isSaved"] = "\(facts.isSaved)"
-    seen["facts.isCancelled"] = "\(facts.isCancelled)"
-    seen["facts.canUndo"] = "\(facts.canUndo)"
-    seen["facts.canRedo"] = "\(facts.canRedo)"
-    return seen
-  }
-
-  private func isKnown(_ path: String) -> Bool {
-    known.contains(path.withoutPositions)
-  }
-
-  private func line(_ row: FormRow) -> String {
-    RowLine(
-      kind: row.kind, help: row.help,
-      captions: FormCaption.Kind.allCases.flatMap { kind in
-        row.captions.filter { $0.kind == kind }.map { "\(kind) \($0.text)" }
-      }, isEnabled: row.isEnabled, isReadOnly: row.isReadOnly, isRequired: row.isRequired,
-      isDirty: row.isDirty, text: row.text, display: row.kind == .field ? row.display : "", answer: row.answer,
-      issues: row.issues.map { "\($0.severity) \($0.code == "custom" ? $0.text : $0.code)" },
-      issueCount: row.issueCount,
-      options: row.options.map {
-        OptionLine(
-          id: $0.id, title: $0.title, isChosen: $0.isChosen, isEnabled: $0.isEnabled, isOffered: $0.isOffered)
-      }, suggestions: row.suggestions.map(\.id), finding: row.options.finding, isBusy: row.states.contains(.busy),
-      isPending: row.states.contains(.pending),
-      actions: row.actionNames
-    ).description + (leaks(row) ? " LEAKS" : "")
-  }
-
-  /// Whether a secret appears in a row's printed or displayed text.
-  private func leaks(_ row: FormRow) -> Bool {
-    guard secretRows.contains(row.id.path) else { return false }
-    var printed = ""
-    dump(row, to: &printed)
-    printed += "\(row)" + String(reflecting: row) + row.display
-    return RandomText.secrets.contains { printed.contains($0) }
-  }
-
-  private var snapshotFacts: Observation {
-    var seen: Observation = [:]
-    guard let data = try? JSONEncoder().encode(form.snapshot) else { return ["snapshot": "can't be encoded"] }
-    let text = String(decoding: data, as: UTF8.self)
-    // A program's observer may copy a secret to another field, where half-typed text may stand before it.
-    let open =
-      form.allRowIDs.filter { !secretRows.contains($0.path) }.compactMap { form.row($0)?.text }
-      + form.model.values.filter { !secretRows.contains($0.key) }.map { "\($0.value)" }
-    for id in secretRows {
-      let secret = form.row(FormRowID(id))?.text ?? ""
-      let isElsewhere = open.contains { $0.contains(secret) }
-      if RandomText.secrets.contains(secret), !isElsewhere, text.contains(secret) {
-        seen["snapshot"] = "holds a secret"
-      }
-    }
-    for (id, entry) in form.snapshot.unfit { seen["carried '\(id)'"] = entry.value.map { "\($0)" } ?? "" }
-    return seen
-  }
-}
-
-extension ReferenceRow {
-  var formID: FormRowID { FormRowID(id) }
-}
-
-extension FormIssue {
-  /// The code, or the message of a custom rule.
-  var name: String { kind.code == "custom" ? text(in: .test) : kind.code }
 }
 
 extension PlanModel {

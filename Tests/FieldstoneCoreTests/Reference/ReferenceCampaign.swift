@@ -11,6 +11,8 @@ struct ReferenceCampaign {
   var count: UInt64 = 8
   var steps = 60
   let makeCase: (_ seed: UInt64, _ steps: Int) -> ReferenceCase
+  /// What compares two forms.
+  var compare: (ReferenceCase) async -> ReferenceDifference? = { await $0.run() }
 
   func run() async {
     let first = UInt64(setting: "\(name)_SEED") ?? first
@@ -20,10 +22,10 @@ struct ReferenceCampaign {
     var failures = 0
     for seed in first..<(first + count) where failures < most {
       let item = makeCase(seed, steps)
-      guard let difference = await item.run() else { continue }
+      guard let difference = await compare(item) else { continue }
       failures += 1
-      var shrinking = ReferenceShrinking(item, difference, tries: Int(setting: "TRIES") ?? 800)
-      let (small, found) = await shrinking.run()
+      var shrinking = ReferenceShrinking(item, difference, tries: Int(setting: "TRIES") ?? 800, run: compare)
+      let (small, found) = await shrinking.shrink()
       print("SEED \(seed) \(found)\n\(small)\nJSON \(small.json)\n")
       fflush(nil)
       Issue.record("Seed \(seed): \(found)\n\(small)\n\(small.json)")

@@ -4,21 +4,19 @@ import FieldstoneCore
 struct ReferenceShrinking {
   private var best: ReferenceCase
   private var difference: ReferenceDifference
-  private let faults: Set<ReferenceFault>
   private var tries = 0
   private let most: Int
-  /// Whether the broken reference engine is compared with the correct one instead of the real engine.
-  private let isAgainstReference: Bool
+  /// What finds the difference.
+  private let run: (ReferenceCase) async -> ReferenceDifference?
 
   init(
-    _ failing: ReferenceCase, _ difference: ReferenceDifference, faults: Set<ReferenceFault> = [],
-    isAgainstReference: Bool = false, tries: Int = 3_000
+    _ failing: ReferenceCase, _ difference: ReferenceDifference, tries: Int = 3_000,
+    run: @escaping (ReferenceCase) async -> ReferenceDifference? = { await $0.run() }
   ) {
-    (best, self.difference, self.faults, most) = (failing, difference, faults, tries)
-    self.isAgainstReference = isAgainstReference
+    (best, self.difference, most, self.run) = (failing, difference, tries, run)
   }
 
-  mutating func run() async -> (ReferenceCase, ReferenceDifference) {
+  mutating func shrink() async -> (ReferenceCase, ReferenceDifference) {
     best.steps = Array(best.steps.prefix(difference.step + 1))
     var last: ReferenceCase
     repeat {
@@ -34,10 +32,7 @@ struct ReferenceShrinking {
   private mutating func take(_ candidate: ReferenceCase) async -> Bool {
     guard tries < most, candidate != best else { return false }
     tries += 1
-    let run =
-      isAgainstReference
-      ? await ReferenceDifference.between(candidate, and: faults) : await candidate.run(faults: faults)
-    guard let found = run, found.kind == difference.kind else { return false }
+    guard let found = await run(candidate), found.kind == difference.kind else { return false }
     best = candidate
     difference = found
     best.steps = Array(best.steps.prefix(found.step + 1))

@@ -56,4 +56,21 @@ import Testing
     #expect(try LinearPattern("^a{3}b").measure(text).work < 100)
     #expect(try LinearPattern("b").measure(text + "b", whole: true).work < 50)
   }
+
+  @Test("A search ends when the work is used up, with a verdict only if there is one", arguments: ["a", "(?=a)a"])
+  func bounded(_ start: String) throws {
+    let pattern = try LinearPattern(start + ".{4000}c")
+    let bytes = Array(String(repeating: "a", count: 20_000).utf8)
+    func search(_ work: inout Int) -> Bool? { bytes.withUnsafeBufferPointer { pattern.matches(utf8: $0, work: &work) } }
+    var work = 1_000_000
+    #expect(search(&work) == nil && work == 0)
+    let most = try PatternWork.bound(start + ".{4000}c", length: bytes.count)
+    work = most
+    #expect(search(&work) == false && work > 0)
+    // What was found out before doesn't matter.
+    var again = most
+    #expect(search(&again) == false)
+    var none = 0
+    #expect(search(&none) == nil)
+  }
 }

@@ -49,6 +49,24 @@ struct SchemaLimitTests {
     #expect(throws: JSONSchemaLimitError.tooMuchWork(limit: 100_000)) { try schema.accepts(JSONDocument(text: "null")) }
   }
 
+  @Test("Patterns whose work grows with the text are ended", arguments: ["pattern", "patternProperties"])
+  func patterns(_ keyword: String) throws {
+    let patterns = (0..<50).map { "a.{\(9_000 - $0)}c" }
+    let schema =
+      keyword == "pattern"
+      ? "{\"allOf\": [" + patterns.map { "{\"pattern\": \"\($0)\"}" }.joined(separator: ",") + "]}"
+      : "{\"patternProperties\": {" + patterns.map { "\"\($0)\": true" }.joined(separator: ",") + "}}"
+    var options = JSONSchema.Options()
+    options.limits.evaluations = 100_000
+    let text = "\"" + String(repeating: "a", count: 200_000) + "c\""
+    let hostile = try SchemaIssueTests.schema(schema, options)
+    let value = try JSONDocument(text: keyword == "pattern" ? text : "{\(text): 1}")
+    #expect(throws: JSONSchemaLimitError.tooMuchWork(limit: 100_000)) { try hostile.accepts(value) }
+    // Long texts and patterns that read each character once are no such work.
+    let usual = try SchemaIssueTests.schema("{\"allOf\": [{\"pattern\": \"^a+c$\"}, {\"pattern\": \"ac\"}]}", options)
+    #expect(try usual.accepts(JSONDocument(text: text)))
+  }
+
   @Test("Objects may have more than 64 names")
   func wide() throws {
     let names = (0..<200).map { "\"property-number-\($0)\"" }

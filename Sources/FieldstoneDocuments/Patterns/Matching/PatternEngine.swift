@@ -17,17 +17,26 @@ final class PatternEngine: @unchecked Sendable {
     self.cacheBytes = cacheBytes
   }
 
-  func matches(_ bytes: UnsafeBufferPointer<UInt8>, whole: Bool) -> (matches: Bool, work: Int) {
+  /// - Parameter allowance: How many instructions and characters may be looked at before the search is ended.
+  func matches(_ bytes: UnsafeBufferPointer<UInt8>, whole: Bool, allowance: Int = .max) -> PatternResult {
     lock.lock()
     let idle = idleScanners.popLast()
     lock.unlock()
     let scanner = idle ?? PatternScanner(pattern, cacheBytes: cacheBytes)
-    let result = scanner.matches(bytes, whole: whole)
+    let result = scanner.matches(bytes, whole: whole, allowance)
     lock.lock()
     if idleScanners.count < Self.maximumIdleScanners { idleScanners.append(scanner) }
     lock.unlock()
     return result
   }
+}
+
+/// What a search has found.
+struct PatternResult {
+  let matches: Bool
+  let work: Int
+  /// Whether it was ended because it took too much work.
+  let isEnded: Bool
 }
 
 /// What one thread needs to match a pattern.
@@ -44,22 +53,25 @@ private final class PatternScanner {
     search = ProgramScan(pattern.main, .search, firstByte: pattern.firstByte, cacheBytes: cacheBytes)
   }
 
-  func matches(_ bytes: UnsafeBufferPointer<UInt8>, whole isWhole: Bool) -> (matches: Bool, work: Int) {
+  func matches(_ bytes: UnsafeBufferPointer<UInt8>, whole isWhole: Bool, _ allowance: Int) -> PatternResult {
     let main = isWhole ? whole : search
-    let before = main.work
     guard !pattern.lookarounds.isEmpty else {
       var source = UTF8Symbols(bytes, pattern.symbols)
-      return (main.matches(&source), main.work - before)
+      return main.run(allowance) { main.matches(&source) }
     }
     let text = MarkedText(bytes, pattern.symbols, lookarounds: lookarounds.count)
     var work = text.count
     for (index, lookaround) in lookarounds.enumerated() {
-      let before = lookaround.work
       var source = MarkedSymbols(text, for: pattern.lookarounds[index])
-      lookaround.mark(text.marks(of: index), &source)
-      work += lookaround.work - before
+      let result = lookaround.run(allowance - min(allowance, work)) {
+        lookaround.mark(text.marks(of: index), &source)
+        return false
+      }
+      work += result.work
+      if result.isEnded { return PatternResult(matches: false, work: work, isEnded: true) }
     }
     var source = MarkedSymbols(text, for: pattern.main)
-    return (main.matches(&source), work + main.work - before)
+    let result = main.run(allowance - min(allowance, work)) { main.matches(&source) }
+    return PatternResult(matches: result.matches, work: work + result.work, isEnded: result.isEnded)
   }
 }

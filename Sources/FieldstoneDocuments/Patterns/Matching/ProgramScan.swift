@@ -30,6 +30,9 @@ final class ProgramScan {
 
   /// How many instructions were looked at, and how many transitions were taken.
   private(set) var work = 0
+  /// How many instructions may be looked at until the scan is ended.
+  private var mostSteps = Int.max
+  private var isEnded = false
 
   init(_ program: PatternProgram, _ mode: Mode, firstByte: UInt8? = nil, cacheBytes: Int) {
     self.program = program
@@ -41,6 +44,17 @@ final class ProgramScan {
     states =
       program.lookarounds.count > 6
       ? nil : StateTable(width: symbolColumns << program.lookarounds.count, maximumBytes: cacheBytes)
+  }
+
+  /// Runs a scan that looks at no more than a number of instructions and characters. A text that takes one transition for
+  /// each character is read to its end in any case.
+  func run(_ allowance: Int, _ scan: () -> Bool) -> PatternResult {
+    let before = work
+    let most = stepper.steps.addingReportingOverflow(allowance)
+    (mostSteps, isEnded) = (most.overflow ? .max : most.partialValue, false)
+    let matches = scan()
+    let done = work - before
+    return PatternResult(matches: matches, work: done, isEnded: isEnded || done > allowance)
   }
 
   // MARK: Whether there is a match
@@ -85,10 +99,16 @@ final class ProgramScan {
         behind: behind, symbol: symbol, lookarounds: source.lookarounds, starts: startsAnywhere)
       let isEnd = symbol == program.symbols.end
       if isMatch, mode == .search || isEnd { return true }
+      if stepper.steps > mostSteps { return end() }
       if isEnd || (!startsAnywhere && stepper.next.count == 0) { return false }
       stepper.advance()
       behind = stepper.behind(symbol)
     }
+  }
+
+  private func end() -> Bool {
+    isEnded = true
+    return false
   }
 
   // MARK: Where matches end
@@ -132,7 +152,7 @@ final class ProgramScan {
       let isMatch = stepper.step(
         behind: behind, symbol: symbol, lookarounds: source.lookarounds, starts: startsAnywhere)
       marks[boundary] = isMatch ? 1 : 0
-      if symbol == program.symbols.end { return }
+      if symbol == program.symbols.end || stepper.steps > mostSteps && !end() { return }
       stepper.advance()
       behind = stepper.behind(symbol)
     }
@@ -161,6 +181,10 @@ extension ProgramScan {
 
   /// Finds out what happens at a symbol, and notes it in the table.
   private func findTransition(_ row: Int, _ symbol: Int, _ lookarounds: UInt64, _ position: Int) -> Int32 {
+    if stepper.steps > mostSteps {
+      isEnded = true
+      return StateTable.Transition.dead
+    }
     guard let behind = states?.load(row, into: &stepper.current) else { return StateTable.Transition.dead }
     let isMatch = stepper.step(behind: behind, symbol: symbol, lookarounds: lookarounds, starts: startsAnywhere)
     let transition = self.transition(isMatch, symbol, position)

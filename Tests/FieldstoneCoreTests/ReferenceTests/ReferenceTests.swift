@@ -43,7 +43,7 @@ struct ReferenceTests {
       if let difference = await item.run() {
         failures += 1
         var shrinking = ReferenceShrinking(item, difference)
-        let (small, found) = await shrinking.run()
+        let (small, found) = await shrinking.shrink()
         print("SEED \(seed) \(found)\n\(small)\nJSON \(small.json)\n")
         fflush(nil)
         Issue.record("Seed \(seed): \(found)\n\(small)\n\(small.json)")
@@ -59,8 +59,10 @@ struct ReferenceTests {
     for seed in fault.seed..<fault.seed + 400 {
       let item = ReferenceCase(seed: seed, steps: 60, hasCollections: fault.isOfCollections)
       guard let found = await ReferenceDifference.between(item, and: [fault]) else { continue }
-      var shrinking = ReferenceShrinking(item, found, faults: [fault], isAgainstReference: true, tries: 250)
-      let (small, difference) = await shrinking.run()
+      var shrinking = ReferenceShrinking(item, found, tries: 250) {
+        await ReferenceDifference.between($0, and: [fault])
+      }
+      let (small, difference) = await shrinking.shrink()
       // That an id is used again shows only after its element has come and gone.
       #expect(
         small.steps.count <= (fault.isOfCollections ? 8 : 4) && small.plan.root.fields.count <= 3,

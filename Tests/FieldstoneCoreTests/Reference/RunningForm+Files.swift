@@ -2,8 +2,8 @@ import FieldstoneTesting
 
 @testable import FieldstoneCore
 
-/// The files of the real form.
-extension RealForm {
+/// The files of the form.
+extension RunningForm {
   /// Gives the form the files that people may choose, as if they had been received.
   func receiveFiles() {
     fileStore.restock()

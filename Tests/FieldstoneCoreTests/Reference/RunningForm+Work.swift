@@ -2,8 +2,8 @@ import FieldstoneTesting
 
 @testable import FieldstoneCore
 
-/// What happens around the real form.
-extension RealForm {
+/// What happens around the form.
+extension RunningForm {
   /// Adds the handlers of submits and saves. A later step says how they end.
   func addHandlers() {
     form.on(.heard) { [unowned self] in fired.append($0.path) }
@@ -13,7 +13,7 @@ extension RealForm {
   }
 
   private func handle(_ model: Model) throws {
-    submitted = model.values
+    submitted = values(of: model)
     try ending.end()
   }
 
@@ -23,7 +23,7 @@ extension RealForm {
     let savesByItself = !form.facts.isSubmitting
     self.ending = ending
     let outcome = await PlanAnswer.$current.withValue(answer) { await form.finishSubmitting() }
-    if plan.work?.hasHandler != true { submitted = outcome?.model?.values }
+    if plan.work?.hasHandler != true { submitted = outcome?.model.map(values) }
     return switch outcome {
     // Nothing was started; a submit went through before the form had this mode.
     case .submitted where savesByItself: "saved"
