@@ -76,13 +76,14 @@ func suggestion(for name: String, among names: some Sequence<String>) -> String 
 
 /// The name with the fewest letters changed, added, left out or swapped; nil if that are more than a third of them.
 ///
-/// - Complexity: O(names · length²) for names of up to 64 characters; longer ones aren't looked at.
+/// - Complexity: O(names · length²) for names of up to 64 characters; longer ones aren't looked at, nor more than the
+///   first 2,000.
 func nearest(to name: String, among names: some Sequence<String>) -> String? {
   let letters = Array(name.lowercased())
   guard (1...64).contains(letters.count) else { return nil }
   var best: (name: String, distance: Int)?
   let most = max(1, letters.count / 3)
-  for other in names {
+  for other in names.prefix(2_000) {
     guard abs(other.utf8.count - name.utf8.count) <= 64 else { continue }
     let found = distance(letters, Array(other.lowercased()))
     if found <= most, found < best?.distance ?? .max { best = (other, found) }
