@@ -86,7 +86,7 @@ struct EndlessFormTests {
     ] {
       #expect(form.send(input) == .accepted, "\(input)")
     }
-    #expect(form.model[path: "root.kind.left.kind.is", as: String.self] == "leaf")
+    #expect(form.model["root.kind.left.kind.is", as: String.self] == "leaf")
   }
 
   @Test("Forms that double at every level are too large, and found at once")
