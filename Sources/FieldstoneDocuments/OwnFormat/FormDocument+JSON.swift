@@ -32,6 +32,7 @@ extension FormDocument {
     if OwnFile.object.read(loader, place, &own), document.root["items"] == nil {
       loader.add(.missingArgument, place, "The key 'items' is missing in a form file.")
     }
+    loader.checkWork(place)
     own.form.form.title = own.title
     self.init(own.id ?? id, version: own.version, form: own.form.form, forms: own.forms)
     texts = own.texts

@@ -95,12 +95,17 @@ extension OwnField {
       case nil: return nil
       }
       list.presentation = presentation
+      loader.count(elements: initial?.list?.count ?? 0)
       field.kind = .list(list)
     case .alternatives:
       guard let discriminator, !cases.isEmpty else { return nil }
       field.kind = .alternatives(DocumentAlternatives(by: discriminator, cases, initial: initial?.text))
       field.initial = nil
     default: return nil
+    }
+    if field.isReadOnly {
+      // What has rows of its own is read-only by a condition.
+      (field.isReadOnly, field.readOnly) = (false, DocumentCondition(paths: []) { _ in true })
     }
     return field
   }

@@ -10,6 +10,7 @@ final class OwnLoader {
   /// The keys of the fields that lead to what is read.
   var path: [String] = []
   private var expressions = 0
+  private var elements = 0
   /// Whether a field or an item is left out, because it can't be read.
   var isIncomplete = false
 
@@ -38,7 +39,18 @@ final class OwnLoader {
     add(.wrongValue, place, "Expected \(words), not \(place.words).")
   }
 
-  // MARK: Expressions
+  // MARK: Work
+
+  /// Counts elements that a new form has.
+  func count(elements count: Int) { elements += count }
+
+  /// Each expression may look at each element, so there can't be many of both.
+  func checkWork(_ place: OwnPlace) {
+    guard elements > 0, expressions > limits.work / elements else { return }
+    add(
+      .tooLarge, place,
+      "A form whose lists begin with \(elements) elements can have up to \(limits.work / elements) expressions.")
+  }
 
   /// An expression, whose mistakes are found once the whole form is known.
   func expression(_ place: OwnPlace) -> DocumentExpression? {
@@ -111,15 +123,17 @@ extension FormDocument {
     public var problems: Int
     /// The most expressions.
     public var expressions: Int
+    /// The most elements of initial lists, times the number of expressions.
+    public var work: Int
     /// What each expression may be at most.
     public var expression: DocumentExpression.Limits
 
     public init(
-      bytes: Int = 64 << 20, depth: Int = 100, problems: Int = 1_000, expressions: Int = 20_000,
+      bytes: Int = 64 << 20, depth: Int = 100, problems: Int = 1_000, expressions: Int = 20_000, work: Int = 5_000_000,
       expression: DocumentExpression.Limits = DocumentExpression.Limits()
     ) {
       (self.bytes, self.depth, self.problems) = (bytes, min(depth, 200), max(1, problems))
-      (self.expressions, self.expression) = (expressions, expression)
+      (self.expressions, self.work, self.expression) = (expressions, work, expression)
     }
   }
 }

@@ -69,9 +69,8 @@ struct OwnRule {
     guard object.read(loader, place, &own) else { return nil }
     guard own.count == 1, let name = own.name else {
       // A rule whose argument is wrong, or whose name isn't known, has its problem already.
-      let names = Set(object.keys.map(\.name)).subtracting(["message", "severity"])
-      let given = place.node.members.count { names.contains($0.key) }
-      if own.count > 1 || given == 0 {
+      let others: Set = ["message", "severity", "$comment"]
+      if own.count > 1 || place.node.members.allSatisfy({ others.contains($0.key) }) {
         loader.add(.wrongValue, place, "A rule has one key that names it, such as 'minimumLength' or 'check'.")
       }
       return nil

@@ -39,6 +39,8 @@ struct DocumentChecker {
   /// The problems so far.
   struct Found {
     private(set) var problems: [DocumentProblem] = []
+    /// Whether there are as many as anybody reads: no more are looked for.
+    var isFull: Bool { problems.count >= 1_000 }
 
     mutating func add(
       _ kind: DocumentProblem.Kind, _ path: [String], _ part: String?, _ text: String, _ source: DocumentSource?
@@ -54,6 +56,7 @@ struct DocumentChecker {
     _ form: DocumentForm, _ level: DocumentLevel, _ path: [String], _ found: inout Found, taken: Set<String> = []
   ) {
     var taken = taken
+    if found.isFull { return }
     for field in form.fields {
       if let alternatives = field.alternativesOfLevel {
         let keys = Set([alternatives.discriminator] + alternatives.cases.flatMap { $0.form.fields.map(\.key) })
@@ -87,6 +90,7 @@ struct DocumentChecker {
   }
 
   private func check(_ item: DocumentItem, _ level: DocumentLevel, _ path: [String], _ found: inout Found) {
+    if found.isFull { return }
     func check(
       _ items: [DocumentItem], _ name: FormString, _ visible: DocumentCondition?, _ enabled: DocumentCondition? = nil
     ) {
@@ -137,6 +141,7 @@ struct DocumentChecker {
   // MARK: Fields
 
   private func check(_ field: DocumentField, _ level: DocumentLevel, _ path: [String], _ found: inout Found) {
+    if found.isFull { return }
     let conditions = [
       ("visible", field.visible), ("enabled", field.enabled), ("required", field.required),
       ("readOnly", field.readOnly),

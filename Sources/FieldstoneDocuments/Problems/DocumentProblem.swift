@@ -76,7 +76,8 @@ func suggestion(for name: String, among names: some Sequence<String>) -> String 
 
 /// The name with the fewest letters changed, added, left out or swapped; nil if that are more than a third of them.
 ///
-/// - Complexity: O(names · length²) for names of up to 64 characters; longer ones aren't looked at.
+/// - Complexity: O(names · length²) for names of up to 64 characters; longer ones aren't looked at, nor more than the
+///   first 2,000.
 func nearest(to name: String, among names: some Sequence<String>) -> String? {
   // Before it is taken apart: a name of a hostile file may be as long as the file.
   guard name.utf8.count <= 1_024 else { return nil }
@@ -84,7 +85,7 @@ func nearest(to name: String, among names: some Sequence<String>) -> String? {
   guard (1...64).contains(letters.count) else { return nil }
   var best: (name: String, distance: Int)?
   let most = max(1, letters.count / 3)
-  for other in names {
+  for other in names.prefix(2_000) {
     guard abs(other.utf8.count - name.utf8.count) <= 64 else { continue }
     let others = Array(other.lowercased())
     // Each letter more or less is one that was added or left out.

@@ -13,10 +13,9 @@ struct FormNesting {
   private struct Node {
     var fields = 0
     var levels = 1
-    /// How often it contains others where they can't be missing.
+    /// How often it contains others where they can't be missing. What can be chosen counts, too: the answers for all
+    /// cases are there from the beginning.
     var always: [String: Int] = [:]
-    /// The same in cases that a new form doesn't begin with: what they contain is looked up when it is needed.
-    var sometimes: [String: Int] = [:]
     /// Whether it has a form that is there while it is visible.
     var hasVisibleForm = false
   }
@@ -31,7 +30,6 @@ struct FormNesting {
     nodes = nodes.mapValues { node in
       var node = node
       node.always = node.always.filter { known.contains($0.key) }
-      node.sometimes = node.sometimes.filter { known.contains($0.key) }
       return node
     }
   }
@@ -40,38 +38,34 @@ struct FormNesting {
 
   private static func node(_ form: DocumentForm) -> Node {
     var node = Node()
-    add(form, 1, level: 1, isSometimes: false, &node)
+    add(form, 1, level: 1, &node)
     return node
   }
 
-  private static func add(_ form: DocumentForm, _ times: Int, level: Int, isSometimes: Bool, _ node: inout Node) {
+  private static func add(_ form: DocumentForm, _ times: Int, level: Int, _ node: inout Node) {
     node.levels = max(node.levels, level)
     for field in form.fields {
       node.fields = sum(node.fields, times)
-      func add(_ source: DocumentFormSource, _ count: Int, isSometimes: Bool, _ node: inout Node) {
+      func add(_ source: DocumentFormSource, _ count: Int, _ node: inout Node) {
         let count = product(times, count)
         switch source {
-        case .form(let inner): Self.add(inner, count, level: level + 1, isSometimes: isSometimes, &node)
+        case .form(let inner): Self.add(inner, count, level: level + 1, &node)
         case .named(let name):
-          let path = isSometimes ? \Node.sometimes : \Node.always
-          node[keyPath: path]["#" + name] = sum(node[keyPath: path]["#" + name] ?? 0, count)
+          node.always["#" + name] = sum(node.always["#" + name] ?? 0, count)
         }
       }
       switch field.kind {
       case .form(let subform):
         if subform.existsWhileVisible { node.hasVisibleForm = true }
         if !subform.isOptional || subform.existsWhileVisible || field.initial?.object != nil {
-          add(subform.form, 1, isSometimes: isSometimes, &node)
+          add(subform.form, 1, &node)
         }
       case .list(let list):
         if case .form(let source) = list.element, let count = field.initial?.list?.count, count > 0 {
-          add(source, count, isSometimes: isSometimes, &node)
+          add(source, count, &node)
         }
       case .alternatives(let alternatives):
-        for alternative in alternatives.cases {
-          let isInitial = alternative.id == alternatives.initial
-          Self.add(alternative.form, times, level: level + 1, isSometimes: isSometimes || !isInitial, &node)
-        }
+        for alternative in alternatives.cases { Self.add(alternative.form, times, level: level + 1, &node) }
       default: break
       }
     }
@@ -128,13 +122,11 @@ struct FormNesting {
         }
         if isOpen.insert(name).inserted {
           // What contains itself isn't followed again.
-          stack += (Array(node.always.keys) + Array(node.sometimes.keys)).filter {
-            sizes[$0] == nil && !isOpen.contains($0)
-          }
+          stack += node.always.keys.filter { sizes[$0] == nil && !isOpen.contains($0) }
           continue
         }
         var size = (fields: node.fields, levels: node.levels)
-        for (other, count) in node.always.merging(node.sometimes, uniquingKeysWith: Self.sum) {
+        for (other, count) in node.always {
           guard let inner = sizes[other] else { continue }
           size.fields = Self.sum(size.fields, Self.product(inner.fields, count))
           size.levels = max(size.levels, node.levels + inner.levels)

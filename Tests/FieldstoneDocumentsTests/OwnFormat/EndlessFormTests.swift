@@ -60,27 +60,33 @@ struct EndlessFormTests {
     use(inner)
   }
 
-  @Test("A form whose other cases contain it is one, as an expression is")
+  @Test("Cases may contain the form again where it can be missing, as in an expression")
   func tree() {
-    let pair = DocumentAlternatives.Case("pair") {
-      DocumentField("left", itself())
-      DocumentField("right", itself())
+    func tree(optional: Bool) -> FormDocument {
+      let pair = DocumentAlternatives.Case("pair") {
+        DocumentField("left", itself(optional: optional))
+        DocumentField("right", itself(optional: optional))
+      }
+      return node([
+        DocumentField("kind", .alternatives(DocumentAlternatives(by: "is", [.init("leaf"), pair], initial: "leaf"))),
+        DocumentField("more", .list(DocumentList(.form(.named("node")))), rules: [.minimumCount(2)]),
+        DocumentField("other", itself(optional: true)),
+      ])
     }
-    let document = node([
-      DocumentField("kind", .alternatives(DocumentAlternatives(by: "is", [.init("leaf"), pair], initial: "leaf"))),
-      DocumentField("more", .list(DocumentList(.form(.named("node")))), rules: [.minimumCount(2)]),
-      DocumentField("other", itself(optional: true)),
-    ])
+    // The answers for all cases are there from the beginning.
+    #expect(tree(optional: false).problems.map(\.kind) == [.recursiveForm])
+    use(tree(optional: false))
+    let document = tree(optional: true)
     #expect(document.problems == [])
     use(document)
     let form = document.session()
     for input: FormInput in [
-      .set("root.kind", .choices(["pair"])), .insert("root.more", id: "a", before: nil),
-      .set("root.other", .flag(true)),
+      .set("root.kind", .choices(["pair"])), .set("root.kind.left", .flag(true)),
+      .insert("root.more", id: "a", before: nil), .set("root.other", .flag(true)),
     ] {
       #expect(form.send(input) == .accepted, "\(input)")
     }
-    #expect(form.problems.isEmpty)
+    #expect(form.model["root.kind.left.kind.is", as: String.self] == "leaf")
   }
 
   @Test("Forms that double at every level are too large, and found at once")

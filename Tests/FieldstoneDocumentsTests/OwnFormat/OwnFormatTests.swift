@@ -18,6 +18,7 @@ struct OwnFormatTests {
     #expect(form.row("title")?.title == "On")
     #expect(form.send(.set("off", .flag(true))) == .accepted)
     #expect(form.row("title")?.title == "Off")
+    #expect(form.send(.set("off", .flag(false))) == .accepted)
     #expect(form.model["total"] == 20)
     #expect(form.model["pay"] == ["by": 1])
     #expect(form.send(.type("plate", "AB123")) == .accepted)

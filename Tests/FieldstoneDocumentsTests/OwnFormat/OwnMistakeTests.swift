@@ -31,13 +31,13 @@ struct OwnMistakeTests {
     #expect(
       found == [
         "form.json:1:19: form: There is no key 'titel' in a form file. Did you mean 'title'?",
-        "form.json:3:32: seats: Expected one of text, plainText, longText, email, web, phone, password, newPassword, oneTimeCode, flag, toggle, checkbox, integer, number, decimal, date, time, dateAndTime, month, year, choice, choices, file, form, list, alternatives, not the text 'interger'. Did you mean 'integer'?",
+        "form.json:3:31: seats: Expected one of text, plainText, longText, email, web, phone, password, newPassword, oneTimeCode, flag, toggle, checkbox, integer, number, decimal, date, time, dateAndTime, month, year, choice, choices, file, form, list, alternatives, not the text 'interger'. Did you mean 'integer'?",
         "form.json:4:38: name: There is no key 'requird' in a field of this type. Did you mean 'required'?",
         "form.json:4:55: name: There is no key 'sortable' in a field of this type.",
-        "form.json:4:86: name: There is no key 'minimumLenght' in a rule. Did you mean 'minimumLength'?",
+        "form.json:4:84: name: There is no key 'minimumLenght' in a rule. Did you mean 'minimumLength'?",
         "form.json:5:4: form: An item has one of the keys field, section, page, step, review, button, text, markdown, info, link, question, progress, divider, spacer, which says what it is. Did you mean 'section'?",
         "form.json:6:73: diet: Expected one of automatic, list, menu, segments, tiles, chips, stepper, slider, expanding, page, not the text 'tile'. Did you mean 'tiles'?",
-        "form.json:7:30: form: There is no action 'sumbit'. Did you mean 'submit'?",
+        "form.json:7:31: form: There is no action 'sumbit'. Did you mean 'submit'?",
         "form.json:8:4: name: Two fields have the key 'name'.",
         "form.json:8:46: name: Expected a text, not the number 5.",
         "form.json:8:49: name: The key 'help' is written twice.",
@@ -56,7 +56,7 @@ struct OwnMistakeTests {
       """#)
     #expect(
       found == [
-        "form.json:2:87: seats (visible): There is no field 'seets'. Did you mean 'seats'?",
+        "form.json:2:86: seats (visible): There is no field 'seets'. Did you mean 'seats'?",
         "form.json:3:55: name (visible): Write '==' instead of '='.",
         "form.json:4:56: code (visible): A text can't be compared with a number.",
         "form.json:4:73: code (computed): Expected a text, but this is a number.",
