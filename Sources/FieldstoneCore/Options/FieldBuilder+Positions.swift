@@ -21,7 +21,7 @@ extension FieldBuilder where Value: FixedWidthInteger & Sendable {
   /// stay as they are.
   @discardableResult public func bitField(_ titles: [FormString]) -> Self {
     // A title without a bit gets none, and is reported.
-    replaceBits(titles.enumerated().map { ($0 < Value.bitWidth ? 1 << Value($0) : 0, $1) })
+    bitField(titles.enumerated().map { ($0 < Value.bitWidth ? 1 << Value($0) : 0, $1) })
   }
 
   /// Options that are chosen by the bits of a number, each with its bits.
@@ -30,10 +30,10 @@ extension FieldBuilder where Value: FixedWidthInteger & Sendable {
   /// @Field(.bitField([0o400: "Read", 0o200: "Write", 0o100: "Execute"])) var mode = 0o600
   /// ```
   @discardableResult public func bitField(_ titles: KeyValuePairs<Value, FormString>) -> Self {
-    replaceBits(titles.map { ($0, $1) })
+    bitField(titles.map { ($0, $1) })
   }
 
-  private func replaceBits(_ titles: [(Value, FormString)]) -> Self {
+  @discardableResult package func bitField(_ titles: [(Value, FormString)]) -> Self {
     for (bits, title) in titles where bits == 0 { scope.report(.unusableOption(title.english), element.name) }
     let titles = titles.filter { $0.0 != 0 }
     return declareOptions { _ in

@@ -8,7 +8,7 @@ extension FieldBuilder where Value == FormFile {
   /// A file of one of these types. Its content decides, whatever its name says.
   @discardableResult public func accepts(_ types: FormFileType...) -> Self { accepts(types) }
 
-  @discardableResult func accepts(_ types: [FormFileType]) -> Self {
+  @discardableResult package func accepts(_ types: [FormFileType]) -> Self {
     var style = FormFileStyle()
     style.types = types
     return fileStyle { $0.types = types }

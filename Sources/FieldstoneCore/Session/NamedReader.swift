@@ -96,6 +96,9 @@ package struct NamedReader {
   /// The title of a row.
   package func title(_ name: String) -> FormString { slot(name).map(engine.title) ?? "" }
 
+  /// The language, the calendar and the clock of the form.
+  package var environment: FormEnvironment { engine.environment }
+
   /// Whether the row that the closure is about has no answer.
   package var isMissing: Bool { scope.slot < 0 || scope.isMissing }
 

@@ -40,13 +40,13 @@ public struct FormString: Sendable, Hashable {
   /// A text that is data: it is shown as it is and never looked up.
   public init(verbatim text: String) { self.init(key: "%@", arguments: [.text(text)]) }
 
-  init(key: String, arguments: [FormArgument]) {
+  package init(key: String, arguments: [FormArgument]) {
     source = .program(key)
     self.arguments = arguments
   }
 
   /// The title of a property or a case, inferred from its name when it is shown.
-  init(inferredFrom name: String) {
+  package init(inferredFrom name: String) {
     source = .inferred(name)
     arguments = []
   }

@@ -5,14 +5,15 @@ final class AlternativeShape: Sendable {
   let alternatives: DocumentAlternatives
   /// The keys of each case.
   let keys: [[String]]
-  /// What each case begins with.
-  let blanks: [FormValues]
+  /// What a case begins with. It is made when it is needed, because it may contain the same alternatives again.
+  private let makeBlank: @Sendable (Int) -> FormValues
+  private let madeBlanks = Locked<[Int: FormValues]>([:])
   /// The ids of the rows of each case, by key: a key that several cases have is preceded by the id of the case.
   let rowNames: [[String: String]]
 
-  init(_ alternatives: DocumentAlternatives, blanks: [FormValues]) {
+  init(_ alternatives: DocumentAlternatives, blank: @escaping @Sendable (Int) -> FormValues) {
     self.alternatives = alternatives
-    self.blanks = blanks
+    makeBlank = blank
     let keys = alternatives.cases.map { $0.form.fields.map(\.key) }
     self.keys = keys
     var counts: [String: Int] = [:]
@@ -22,6 +23,16 @@ final class AlternativeShape: Sendable {
         keys.map { key in (key, counts[key] == 1 ? key : "\(alternative.id).\(key)") },
         uniquingKeysWith: { first, _ in first })
     }
+  }
+
+  /// What each case begins with.
+  var blanks: [FormValues] { alternatives.cases.indices.map(blank) }
+
+  private func blank(_ index: Int) -> FormValues {
+    if let made = madeBlanks.withLock({ $0[index] }) { return made }
+    let made = makeBlank(index)
+    madeBlanks.withLock { $0[index] = made }
+    return made
   }
 
   /// The keys of all cases, and the one that says which it is.
@@ -43,7 +54,7 @@ final class AlternativeShape: Sendable {
     guard let index = index(of: alternatives.initial) else { return nil }
     var object = FormValues()
     object[alternatives.discriminator] = alternatives.cases[index].value
-    for (key, value) in blanks[index] { object[key] = value }
+    for (key, value) in blank(index) { object[key] = value }
     return object
   }
 }

@@ -25,6 +25,15 @@ final class DocumentCompiler: @unchecked Sendable {
     return make(document.form, levels.root, template: { values.initial(document.form) }) { form in
       form.identity(document.id, version: document.version)
       if let title = document.form.title { form.title(title) }
+      for trait in document.form.traits {
+        switch trait {
+        case .searchable: form.searchable()
+        case .unmarked: form.unmarked()
+        case .returnSubmits: form.returnSubmits()
+        case .startsWithoutFocus: form.startsWithoutFocus()
+        case .sentenceCase: form.titleCase(.sentence)
+        }
+      }
       for problem in problems { form.report(problem.formProblem) }
       if let schema = document.schema {
         let check = SchemaCheck(schema: schema, levels: levels)
@@ -36,7 +45,10 @@ final class DocumentCompiler: @unchecked Sendable {
   // MARK: Forms
 
   /// The definition of a subform, and whether the form contains itself there.
-  func subform(_ source: DocumentFormSource, _ level: DocumentLevel) -> (
+  ///
+  /// A form that may be missing is also looked up later if it is in many others, so that a long chain of forms needs no
+  /// deep stack.
+  func subform(_ source: DocumentFormSource, _ level: DocumentLevel, isOptional: Bool) -> (
     form: () -> FormDefinition<FormValues>, isRecursive: Bool
   ) {
     switch source {
@@ -45,7 +57,10 @@ final class DocumentCompiler: @unchecked Sendable {
       let definition = make(form, level, template: { values.initial(form) })
       return ({ definition }, false)
     case .named(let name):
-      return ({ self.form(named: name) }, lock.withLock { building.contains(name) })
+      return (
+        { self.form(named: name) },
+        lock.withLock { building.contains(name) || building.count > (isOptional ? 20 : FormNesting.mostLevels) }
+      )
     }
   }
 

@@ -12,7 +12,7 @@ struct DocumentValues: Sendable {
   }
 
   func shape(_ alternatives: DocumentAlternatives) -> AlternativeShape {
-    AlternativeShape(alternatives, blanks: alternatives.cases.map { initial($0.form) })
+    AlternativeShape(alternatives) { initial(alternatives.cases[$0].form) }
   }
 
   // MARK: Initial values

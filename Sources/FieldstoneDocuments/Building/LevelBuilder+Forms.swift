@@ -5,7 +5,7 @@ extension LevelBuilder {
   func add(_ field: DocumentField, _ subform: DocumentSubform) -> DocumentRow<Model> {
     let key = DocumentKey(name: field.key, part: part)
     let inner = level[field.key]?.content.level(in: compiler.levels) ?? level
-    let (form, isRecursive) = compiler.subform(subform.form, inner)
+    let (form, isRecursive) = compiler.subform(subform.form, inner, isOptional: subform.isOptional)
     let change: InPlaceChange<Model, FormValues> = { model, body in
       model.change(key) { $0.changeObject(body) }
     }

@@ -31,6 +31,9 @@ struct LevelBuilder<Model: KeyedModel> {
     case .text(let text):
       let builder = value(field, key, Leaf<String>.text)
       style(builder, text)
+      let traits = traits(builder, field)
+      traits.declareText()
+      traits.declareSuggestions(.text)
       TextRules(builder: builder).declare(field.rules)
       return finish(builder, field, .text)
     case .flag(let flag):
@@ -40,22 +43,32 @@ struct LevelBuilder<Model: KeyedModel> {
       case .toggle: builder.toggle()
       case .checkbox: builder.checkbox()
       }
+      traits(builder, field).declareFlag()
       for rule in field.rules where rule.name == "mustBeTrue" { builder.mustBeTrue(rule.message) }
       return finish(builder, field, .flag)
-    case .integer: return number(field, key, .integer)
+    case .integer: return number(field, key, .integer) { $0.declareInteger() }
     case .number: return number(field, key, .number)
     case .decimal: return number(field, key, .decimal)
     case .date(let kind):
       let builder = value(field, key, Leaf<Date>.date(kind))
       style(builder, kind)
       bound(builder, field.rules, .date(kind))
+      let traits = traits(builder, field)
+      traits.declareDate(kind)
+      traits.declareBounds(.date(kind))
+      traits.declareSuggestions(.date(kind))
       return finish(builder, field, .date(kind))
     case .choice(let options):
       let leaf = Leaf<DocumentOption>.choice(options)
-      return finish(value(field, key, leaf).options(options), field, leaf)
+      let builder = value(field, key, leaf).options(options)
+      if let offered = offered(options) { builder.options { offered($0.named) } }
+      if let disabled = disabled(options) { builder.disabledOptions { Set(disabled($0.named)) } }
+      return finish(builder, field, leaf)
     case .choices(let options):
       let leaf = Leaf<[DocumentOption]>.choices(options)
       let builder = value(field, key, leaf).options(options)
+      if let offered = offered(options) { builder.options { offered($0.named) } }
+      if let disabled = disabled(options) { builder.disabledOptions { Set(disabled($0.named)) } }
       for rule in field.rules {
         switch (rule.name, rule.value?.integer) {
         case ("minimumCount", let count?): builder.minimumCount(count)
@@ -66,6 +79,7 @@ struct LevelBuilder<Model: KeyedModel> {
       return finish(builder, field, leaf)
     case .file, .form, .list, .alternatives:
       let builder = value(field, key, Leaf<FormFile>.file)
+      traits(builder, field).declareFile()
       for rule in field.rules where rule.name == "maximumSize" {
         if let bytes = rule.value?.integer { builder.maximumSize(bytes) }
       }
@@ -99,12 +113,19 @@ struct LevelBuilder<Model: KeyedModel> {
   }
 
   private func number<Value: FormValue & Numeric & Comparable>(
-    _ field: DocumentField, _ key: DocumentKey, _ leaf: Leaf<Value>
+    _ field: DocumentField, _ key: DocumentKey, _ leaf: Leaf<Value>,
+    more: (TraitBuilder<Model, Value>) -> Void = { _ in }
   ) -> DocumentRow<Model> {
     let builder = value(field, key, leaf)
+    let traits = traits(builder, field)
+    traits.declareControl()
     if let unit = field.unit { builder.unit(unit) }
     bound(builder, field.rules, leaf)
     NumberRules(builder: builder, leaf: leaf).declare(field.rules)
+    traits.declareNumber()
+    traits.declareBounds(leaf)
+    traits.declareSuggestions(leaf)
+    more(traits)
     return finish(builder, field, leaf)
   }
 
@@ -149,6 +170,8 @@ struct LevelBuilder<Model: KeyedModel> {
   private func finish<Value>(_ builder: FieldBuilder<Model, Value>, _ field: DocumentField, _ leaf: Leaf<Value>)
     -> DocumentRow<Model>
   {
+    traits(builder, field).declareShownDefault(leaf)
+    traits(builder, field).declareFormat(leaf)
     if let placeholder = field.placeholder { builder.placeholder(placeholder) }
     if let purpose = field.purpose { builder.purpose(purpose) }
     if let control = field.control { builder.control(control) }
@@ -161,8 +184,12 @@ struct LevelBuilder<Model: KeyedModel> {
     }
     for rule in field.rules {
       if let check = rule.check {
-        let reader = reading { $0 }
-        builder.rule { check(leaf.write($0), reader($1.named)) }
+        let (reader, type) = (reading { $0 }, ExpressionType(field.kind))
+        builder.rule {
+          var reader = reader($1.named)
+          reader.ownType = type
+          return check(leaf.write($0), reader)
+        }
       } else if rule.name == "matches", let other = rule.value?.text {
         let (name, message) = (level[other]?.rowName ?? other, rule.message)
         let isElement = isElement
@@ -189,6 +216,7 @@ struct LevelBuilder<Model: KeyedModel> {
     if let help = field.help { builder.help(help) }
     if let icon = field.icon { builder.icon(icon) }
     if let policy = field.whenHidden { builder.whenHidden(policy) }
+    traits(builder, field).declareCommon()
     let conditions: [(RunTimeCondition, DocumentCondition?)] = [
       (.visible, field.visible), (.enabled, field.enabled), (.required, field.required), (.readOnly, field.readOnly),
     ]
@@ -196,6 +224,24 @@ struct LevelBuilder<Model: KeyedModel> {
       builder.condition(kind, reading(condition.holds))
     }
     return DocumentRow(place: { $0.place(added: builder) }, rule: { builder.namedRule($0) })
+  }
+
+  private func traits<Value>(_ builder: FieldBuilder<Model, Value>, _ field: DocumentField) -> TraitBuilder<
+    Model, Value
+  > {
+    TraitBuilder(builder: builder, traits: field.traits) { reading($0.value) }
+  }
+
+  /// The options that are offered now; nil if they all are, always.
+  private func offered(_ options: [DocumentOption]) -> (@Sendable (NamedReader) -> [DocumentOption])? {
+    guard options.contains(where: { $0.visible != nil }) else { return nil }
+    return reading { reader in options.filter { $0.visible?.holds(reader) ?? true } }
+  }
+
+  /// The options that can't be chosen now; nil if all can be, always.
+  private func disabled(_ options: [DocumentOption]) -> (@Sendable (NamedReader) -> [DocumentOption])? {
+    guard options.contains(where: { $0.enabled != nil }) else { return nil }
+    return reading { reader in options.filter { $0.enabled.map { !$0.holds(reader) } ?? false } }
   }
 
   /// Reads the form for a closure of a field.

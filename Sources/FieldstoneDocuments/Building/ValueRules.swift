@@ -12,7 +12,7 @@ struct TextRules<Model> {
       case ("maximumLength", .integer(let length)?): builder.maximumLength(length)
       case ("length", .integer(let length)?): builder.length(length)
       case ("pattern", .text(let pattern)?):
-        if DocumentRule.isPattern(pattern) { builder.pattern(pattern, rule.message) }
+        declare(pattern, rule.message)
       case ("email", _): builder.email()
       case ("web", _): builder.web()
       case ("luhn", _): builder.luhn()
@@ -24,9 +24,33 @@ struct TextRules<Model> {
   }
 }
 
+extension TextRules {
+  /// A pattern comes from anywhere, so it is matched in linear time. The core's own rule, whose engine goes back in the
+  /// text, does it only where that is as quick.
+  private func declare(_ pattern: String, _ message: FormString?) {
+    guard let linear = DocumentRule.pattern(of: pattern) else { return }
+    if DocumentRule.isQuick(pattern) {
+      builder.pattern(pattern, message)
+      return
+    }
+    // The message is what the field says of its form, too.
+    if let message { builder.pattern("(?s:.*)", message) }
+    let kind = message.map { FormIssue.Kind.withMessage(.patternMismatch, $0) } ?? .patternMismatch
+    builder.rule(FormRule { linear.matchesWhole($0) ? nil : FormIssue(kind) })
+  }
+}
+
 extension DocumentRule {
-  /// Whether a text is a regular expression.
-  static func isPattern(_ text: String) -> Bool { (try? NSRegularExpression(pattern: "(?:\(text))\\z")) != nil }
+  /// A regular expression that is matched in linear time; nil for a text that isn't one.
+  static func pattern(of text: String) -> LinearPattern? { try? LinearPattern(text) }
+
+  /// Whether a regular expression has nothing to go back for: no groups, and at most one repetition without an end.
+  static func isQuick(_ text: String) -> Bool {
+    guard !text.contains("("), !text.contains("\\"), text.count(where: { $0 == "{" }) <= 2 else { return false }
+    let repetitions = text.count { $0 == "*" || $0 == "+" || $0 == "?" }
+    guard repetitions + text.components(separatedBy: ",}").count - 1 <= 1 else { return false }
+    return (try? NSRegularExpression(pattern: "(?:\(text))\\z")) != nil
+  }
 }
 
 /// Declares the rules of a number, apart from its range.

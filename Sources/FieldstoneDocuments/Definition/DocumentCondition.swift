@@ -11,6 +11,8 @@ public struct DocumentCondition: Sendable {
   /// The paths that it reads, as far as they are known: each is checked when the document is. A path that isn't known
   /// is found once the condition runs.
   public let paths: [FormValuePath]
+  /// The expressions that it is made of, which are checked when the document is.
+  var expressions: [DocumentExpression] = []
   let holds: @Sendable (DocumentReader) -> Bool
 
   /// Any condition.
@@ -23,6 +25,13 @@ public struct DocumentCondition: Sendable {
 
   public init(paths: [FormValuePath], _ holds: @escaping @Sendable (DocumentReader) -> Bool) {
     (self.paths, self.holds) = (paths, holds)
+  }
+
+  private init(
+    _ paths: [FormValuePath], _ expressions: [DocumentExpression],
+    _ holds: @escaping @Sendable (DocumentReader) -> Bool
+  ) {
+    (self.paths, self.expressions, self.holds) = (paths, expressions, holds)
   }
 
   /// The flag at a path is on.
@@ -43,13 +52,17 @@ public struct DocumentCondition: Sendable {
   }
 
   public static prefix func ! (condition: DocumentCondition) -> DocumentCondition {
-    DocumentCondition(paths: condition.paths) { !condition.holds($0) }
+    DocumentCondition(condition.paths, condition.expressions) { !condition.holds($0) }
   }
   public static func && (left: DocumentCondition, right: DocumentCondition) -> DocumentCondition {
-    DocumentCondition(paths: left.paths + right.paths) { left.holds($0) && right.holds($0) }
+    DocumentCondition(left.paths + right.paths, left.expressions + right.expressions) {
+      left.holds($0) && right.holds($0)
+    }
   }
   public static func || (left: DocumentCondition, right: DocumentCondition) -> DocumentCondition {
-    DocumentCondition(paths: left.paths + right.paths) { left.holds($0) || right.holds($0) }
+    DocumentCondition(left.paths + right.paths, left.expressions + right.expressions) {
+      left.holds($0) || right.holds($0)
+    }
   }
 }
 
@@ -57,6 +70,8 @@ public struct DocumentCondition: Sendable {
 public struct DocumentComputation: Sendable {
   /// The paths that it reads, as far as they are known.
   public let paths: [FormValuePath]
+  /// The expression that it is, which is checked when the document is.
+  var expression: DocumentExpression?
   let value: @Sendable (DocumentReader) -> FormValues.Value?
 
   /// - Parameter value: Returns a value of the field's kind; nil for none.
@@ -71,6 +86,10 @@ public struct DocumentFormRule: Sendable {
   public let key: String?
   /// The paths that it reads, as far as they are known.
   public let paths: [FormValuePath]
+  /// The expression that it is, which is checked when the document is.
+  var expression: DocumentExpression?
+  /// Where a loader found it, for problems.
+  public var source: DocumentSource?
   let check: @Sendable (DocumentReader) -> FormIssue?
 
   public init(

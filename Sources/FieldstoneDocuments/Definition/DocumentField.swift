@@ -32,6 +32,8 @@ public struct DocumentField: Sendable {
   public var isRequired: Bool
   public var isReadOnly: Bool
   public var rules: [DocumentRule]
+  /// What else it has.
+  public var traits: [DocumentTrait] = []
 
   /// When it shows; always if nil.
   public var visible: DocumentCondition?
@@ -82,7 +84,7 @@ public struct DocumentSource: Sendable, Hashable {
   public var file: String?
   /// Counted from 1.
   public var line: Int?
-  /// Counted from 1, in bytes.
+  /// Counted from 1, in Unicode scalars.
   public var column: Int?
   /// The JSON pointer (RFC 6901) to it.
   public var pointer: String?

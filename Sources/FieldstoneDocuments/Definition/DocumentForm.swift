@@ -10,6 +10,8 @@ public struct DocumentForm: Sendable {
   public var rules: [DocumentFormRule]
   /// When the form as a whole can be edited; always if nil.
   public var enabled: DocumentCondition?
+  /// What it does as a whole. Those of a subform don't count.
+  public var traits: Set<DocumentFormTrait> = []
 
   public init(
     title: FormString? = nil, items: [DocumentItem] = [], rules: [DocumentFormRule] = [],
@@ -53,6 +55,8 @@ public enum DocumentItem: Sendable {
   case info(FormString, FormString, id: String?)
   /// A link out of the form.
   case link(FormString, to: String, id: String?)
+  /// Any of these and others, with conditions and texts that are made from answers.
+  case content(DocumentContent)
 
   var fields: [DocumentField] {
     switch self {
@@ -61,7 +65,7 @@ public enum DocumentItem: Sendable {
     case .page(let page): page.items.flatMap(\.fields)
     case .step(let step): step.items.flatMap(\.fields)
     case .review(_, _, let items): items.flatMap(\.fields)
-    case .button, .text, .markdown, .info, .link: []
+    case .button, .text, .markdown, .info, .link, .content: []
     }
   }
 }
@@ -125,6 +129,10 @@ public struct DocumentButton: Sendable {
   public var title: FormString
   public var action: FormAction
   public var role: FormRole?
+  public var help: FormString?
+  public var icon: FormIcon?
+  /// A question that people answer before it is pressed.
+  public var confirmation: FormString?
   public var visible: DocumentCondition?
   public var enabled: DocumentCondition?
 
@@ -144,6 +152,7 @@ public struct DocumentButton: Sendable {
   public static func buildExpression(_ page: DocumentPage) -> [DocumentItem] { [.page(page)] }
   public static func buildExpression(_ step: DocumentStep) -> [DocumentItem] { [.step(step)] }
   public static func buildExpression(_ button: DocumentButton) -> [DocumentItem] { [.button(button)] }
+  public static func buildExpression(_ content: DocumentContent) -> [DocumentItem] { [.content(content)] }
   public static func buildExpression(_ item: DocumentItem) -> [DocumentItem] { [item] }
   public static func buildExpression(_ items: [DocumentItem]) -> [DocumentItem] { items }
   public static func buildBlock(_ items: [DocumentItem]...) -> [DocumentItem] { items.flatMap(\.self) }

@@ -117,6 +117,10 @@ public struct DocumentOption: Sendable, Identifiable, FormTitled {
   public var formIcon: FormIcon?
   /// The title of its group.
   public var formSection: FormString?
+  /// When it is offered; always if nil. A value that isn't offered any more stays, with an issue.
+  public var visible: DocumentCondition?
+  /// When it can be chosen; always if nil.
+  public var enabled: DocumentCondition?
 
   /// - Parameter title: What it is called; the value itself if nil.
   public init(

@@ -5,7 +5,7 @@ import FieldstoneCore
 /// | rules | fields | arguments |
 /// | --- | --- | --- |
 /// | `minimumLength`, `maximumLength`, `length` | text | `value` |
-/// | `pattern` | text | `value`: a regular expression for the whole text |
+/// | `pattern` | text | `value`: a regular expression for the whole text, as ``LinearPattern`` reads it |
 /// | `email`, `web`, `luhn`, `iban` | text | |
 /// | `minimum`, `maximum` | numbers, dates | `value` |
 /// | `exclusiveMinimum`, `exclusiveMaximum`, `multipleOf` | numbers | `value` |
@@ -22,9 +22,22 @@ public struct DocumentRule: Sendable {
   /// `matches`, `multipleOf`, `exclusiveMinimum`, `exclusiveMaximum`.
   public var message: FormString?
   let check: (@Sendable (FormValues.Value, DocumentReader) -> FormIssue?)?
+  /// The expression that a check is, which is checked when the document is.
+  var expression: DocumentExpression?
+  /// Where a loader found it, for problems.
+  public var source: DocumentSource?
 
   public init(_ name: String, _ arguments: FormValues = [:], message: FormString? = nil) {
     (self.name, self.arguments, self.message, check) = (name, arguments, message, nil)
+  }
+
+  init(_ expression: DocumentExpression, _ issue: FormIssue) {
+    self.init { value, reader in
+      // A text of a date is one here, too: the field knows which.
+      let own = ExpressionValue(value, reader.ownType ?? .any)
+      return reader.value(of: expression, value: own).flag == false ? issue : nil
+    }
+    self.expression = expression
   }
 
   private init(_ check: @escaping @Sendable (FormValues.Value, DocumentReader) -> FormIssue?) {

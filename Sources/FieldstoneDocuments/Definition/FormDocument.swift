@@ -31,6 +31,8 @@ public struct FormDocument: Sendable {
   public var schema: JSONSchema? { didSet { cache = Cache() } }
   /// What a loader has left out or read in its own way: the form can be used all the same.
   public var warnings: [DocumentProblem] = []
+  /// Translations of its texts, by language and by text. Those of the program come first.
+  public var texts: [String: [String: String]] = [:]
 
   private var cache = Cache()
 
@@ -58,7 +60,7 @@ public struct FormDocument: Sendable {
 
   /// What a new form begins with: the initial values, and a place for every other key, in the order of the document.
   public var initialValues: FormValues {
-    DocumentValues(document: self).initial(form)
+    isEndless ? FormValues() : DocumentValues(document: self).initial(form)
   }
 
   /// A form with these values. Keys that the document doesn't know stay as they are. What the form shows is what it
@@ -83,7 +85,8 @@ public struct FormDocument: Sendable {
     func definition(of document: FormDocument) -> FormDefinition<FormValues> {
       lock.withLock {
         if let definition { return definition }
-        let built = DocumentCompiler(document, problems(of: document)).definition()
+        let shown = document.isEndless ? document.bare : document
+        let built = DocumentCompiler(shown, problems(of: document)).definition()
         definition = built
         return built
       }
@@ -106,11 +109,12 @@ extension FormSession where Model == FormValues {
     document: FormDocument, values: FormValues? = nil, environment: FormEnvironment = .standard,
     policy: FormIssuePolicy = .calm
   ) {
-    let rules = DocumentValues(document: document)
+    let shown = document.isEndless ? document.bare : document
+    let rules = DocumentValues(document: shown)
     self.init(
-      values.map { rules.completed($0, document.form) } ?? document.initialValues, definition: document.definition,
-      environment: environment, policy: policy)
-    for value in values.map({ rules.mistyped(in: $0, document.form) }) ?? [] {
+      values.map { rules.completed($0, shown.form) } ?? document.initialValues, definition: document.definition,
+      environment: document.translated(environment), policy: policy)
+    for value in values.map({ rules.mistyped(in: $0, shown.form) }) ?? [] {
       if let issue = value.issue, hold(value.text, issue, at: value.path) { continue }
       note(value.problem)
     }

@@ -2,9 +2,9 @@ import FieldstoneCore
 
 /// Finds the mistakes in a document, all at once.
 struct DocumentChecker {
-  private let document: FormDocument
+  let document: FormDocument
   private let values: DocumentValues
-  private let levels: DocumentLevels
+  let levels: DocumentLevels
 
   init(_ document: FormDocument) {
     self.document = document
@@ -18,11 +18,20 @@ struct DocumentChecker {
     for (name, form) in document.forms.sorted(by: { $0.key < $1.key }) {
       guard let level = levels.level(named: name) else { continue }
       check(form, level, ["#\(name)"], &found)
-      if contains(form, name, []) {
-        found.add(
-          .recursiveForm, ["#\(name)"], nil,
-          "The form contains itself where it can't be missing, so it would never end. Make it optional there.", nil)
-      }
+    }
+    let nesting = FormNesting(document)
+    for (name, whileVisible) in nesting.endless {
+      let visible = whileVisible ? ", and not one that exists while it is visible" : ""
+      found.add(
+        .recursiveForm, ["#\(name)"], nil,
+        "The form contains itself where it can't be missing, so it would never end. Make it optional there\(visible).",
+        nil)
+    }
+    for name in nesting.tooLarge {
+      found.add(
+        .tooLarge, name.isEmpty ? [] : [name], nil,
+        "The form has more than \(FormNesting.mostFields) fields at once, or more than \(FormNesting.mostLevels) forms in each other, because forms are used many times.",
+        nil)
     }
     return found.problems
   }
@@ -62,13 +71,18 @@ struct DocumentChecker {
       }
       check(field, level, path, &found)
     }
-    check(form.enabled?.paths, level, path, "enabled", nil, &found)
+    check(form.enabled, level, path, "enabled", nil, &found)
     for item in form.items { check(item, level, path, &found) }
     for (index, rule) in form.rules.enumerated() {
       if let key = rule.key, level[key] == nil {
-        found.add(.unknownPath, path, "rules.\(index)", unknownPath(FormValuePath([key]), key, among: level.keys), nil)
+        found.add(
+          .unknownPath, path, "rules.\(index)", unknownPath(FormValuePath([key]), key, among: level.keys), rule.source)
       }
-      check(rule.paths, level, path, "rules.\(index)", nil, &found)
+      if let expression = rule.expression {
+        check(expression, .flag, level, path, "rules.\(index)", rule.source, &found)
+      } else {
+        check(rule.paths, level, path, "rules.\(index)", rule.source, &found)
+      }
     }
   }
 
@@ -76,8 +90,8 @@ struct DocumentChecker {
     func check(
       _ items: [DocumentItem], _ name: FormString, _ visible: DocumentCondition?, _ enabled: DocumentCondition? = nil
     ) {
-      self.check(visible?.paths, level, path, "\(name.key).visible", nil, &found)
-      self.check(enabled?.paths, level, path, "\(name.key).enabled", nil, &found)
+      self.check(visible, level, path, "\(name.key).visible", nil, &found)
+      self.check(enabled, level, path, "\(name.key).enabled", nil, &found)
       for item in items { self.check(item, level, path, &found) }
     }
     switch item {
@@ -86,8 +100,27 @@ struct DocumentChecker {
     case .step(let step): check(step.items, step.title, step.visible)
     case .button(let button): check([], button.title, button.visible, button.enabled)
     case .review(_, _, let items): check(items, "", nil)
+    case .content(let content):
+      self.check(content.visible, level, path, "\(content.title.key).visible", content.source, &found)
+      guard let value = content.value else { return }
+      var expected = ExpressionType.text
+      if case .progress = content.kind { expected = .number }
+      if let expression = value.expression {
+        self.check(expression, expected, level, path, "\(content.title.key).value", content.source, &found)
+      } else {
+        self.check(value.paths, level, path, "\(content.title.key).value", content.source, &found)
+      }
     case .field, .text, .markdown, .info, .link: break
     }
+  }
+
+  private func check(
+    _ condition: DocumentCondition?, _ level: DocumentLevel, _ place: [String], _ part: String,
+    _ source: DocumentSource?, _ found: inout Found
+  ) {
+    guard let condition else { return }
+    for expression in condition.expressions { check(expression, .flag, level, place, part, source, &found) }
+    if condition.expressions.isEmpty { check(condition.paths, level, place, part, source, &found) }
   }
 
   /// Checks the paths that a closure reads.
@@ -108,8 +141,39 @@ struct DocumentChecker {
       ("visible", field.visible), ("enabled", field.enabled), ("required", field.required),
       ("readOnly", field.readOnly),
     ]
-    for (part, condition) in conditions { check(condition?.paths, level, path, part, field.source, &found) }
-    check(field.computed?.paths, level, path, "computed", field.source, &found)
+    for (part, condition) in conditions { check(condition, level, path, part, field.source, &found) }
+    if let expression = field.computed?.expression {
+      check(expression, ExpressionType(field.kind), level, path, "computed", field.source, &found)
+    } else {
+      check(field.computed?.paths, level, path, "computed", field.source, &found)
+    }
+    for (index, trait) in field.traits.enumerated() {
+      if !trait.suits(field.kind) {
+        found.add(
+          .wrongRule, path, "traits.\(index)",
+          "The trait '\(trait.name)' is not for fields of the kind '\(field.kind.name)'.", field.source)
+      }
+      guard let computation = trait.computation else { continue }
+      var expected = ExpressionType.text
+      switch trait {
+      case .minimumFrom, .maximumFrom: expected = ExpressionType(field.kind)
+      default: break
+      }
+      if let expression = computation.expression {
+        check(expression, expected, level, path, trait.name, field.source, &found)
+      } else {
+        check(computation.paths, level, path, trait.name, field.source, &found)
+      }
+    }
+    if case .choice(let options) = field.kind { check(options, level, path, field.source, &found) }
+    if case .choices(let options) = field.kind { check(options, level, path, field.source, &found) }
+    for (index, rule) in field.rules.enumerated() {
+      guard let expression = rule.expression else { continue }
+      check(
+        expression, .flag, level, value: ExpressionType(field.kind), path, "rules.\(index)",
+        rule.source ?? field.source,
+        &found)
+    }
     for (part, kind, value) in [
       ("initial", DocumentProblem.Kind.wrongInitial, field.initial),
       ("defaultValue", .wrongDefault, field.defaultValue),
@@ -128,6 +192,21 @@ struct DocumentChecker {
     }
     RuleChecker(level: level).check(field, path, &found)
     checkInside(field, level, path, &found)
+  }
+
+  private func check(
+    _ options: [DocumentOption], _ level: DocumentLevel, _ path: [String], _ source: DocumentSource?,
+    _ found: inout Found
+  ) {
+    var seen: Set<FormValues.Value> = []
+    for (index, option) in options.enumerated() {
+      if !seen.insert(option.value).inserted {
+        found.add(
+          .duplicateOption, path, "options.\(index)", "Two options have the value \(option.value.shortened).", source)
+      }
+      check(option.visible, level, path, "options.\(index).visible", source, &found)
+      check(option.enabled, level, path, "options.\(index).enabled", source, &found)
+    }
   }
 
   private func checkInside(_ field: DocumentField, _ level: DocumentLevel, _ path: [String], _ found: inout Found) {
@@ -186,20 +265,6 @@ struct DocumentChecker {
         found.add(.duplicateCase, path, nil, "Two cases are called '\(alternative.id)'.", field.source)
       }
       check(alternative.form, level, path, &found, taken: [alternatives.discriminator])
-    }
-  }
-
-  /// Whether a form contains a form with a name where it can't be missing.
-  private func contains(_ form: DocumentForm, _ name: String, _ seen: Set<String>) -> Bool {
-    form.fields.contains { field in
-      guard case .form(let subform) = field.kind, !subform.isOptional else { return false }
-      switch subform.form {
-      case .form(let inner): return contains(inner, name, seen)
-      case .named(name): return true
-      case .named(let other):
-        guard !seen.contains(other), let inner = document.forms[other] else { return false }
-        return contains(inner, name, seen.union([other]))
-      }
     }
   }
 }

@@ -15,6 +15,10 @@ public struct DocumentProblem: Sendable, Hashable, CustomStringConvertible {
     case wrongValue
     /// Something in a file has no meaning in a form. As a warning: it is left out.
     case notSupported
+    /// An expression can't be read, or its parts don't fit.
+    case badExpression
+    /// The form has too many fields at once, or too many forms in each other.
+    case tooLarge
   }
 
   public let kind: Kind
@@ -74,6 +78,8 @@ func suggestion(for name: String, among names: some Sequence<String>) -> String 
 ///
 /// - Complexity: O(names · length²) for names of up to 64 characters; longer ones aren't looked at.
 func nearest(to name: String, among names: some Sequence<String>) -> String? {
+  // Before it is taken apart: a name of a hostile file may be as long as the file.
+  guard name.utf8.count <= 1_024 else { return nil }
   let letters = Array(name.lowercased())
   guard (1...64).contains(letters.count) else { return nil }
   var best: (name: String, distance: Int)?

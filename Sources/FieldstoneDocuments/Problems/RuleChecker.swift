@@ -45,7 +45,9 @@ struct RuleChecker {
     let known = Self.rules(of: field.kind)
     for (index, rule) in field.rules.enumerated() {
       let part = "rules.\(index)"
-      func add(_ kind: DocumentProblem.Kind, _ text: String) { found.add(kind, path, part, text, field.source) }
+      func add(_ kind: DocumentProblem.Kind, _ text: String) {
+        found.add(kind, path, part, text, rule.source ?? field.source)
+      }
       if rule.check != nil {
         if field.kind.visit(HoldsValue()) == nil {
           add(.wrongRule, "Only fields that hold a value can have a check. Use a rule of the form.")
@@ -89,7 +91,7 @@ struct RuleChecker {
       return fits ? nil : "a list of values of the field's kind, '\(kind.name)'"
     case .key: return value.text == nil ? "the key of another field" : nil
     case .pattern:
-      guard let text = value.text, DocumentRule.isPattern(text) else { return "a regular expression" }
+      guard let text = value.text, DocumentRule.pattern(of: text) != nil else { return "a regular expression" }
       return nil
     }
   }

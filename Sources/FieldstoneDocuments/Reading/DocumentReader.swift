@@ -7,9 +7,11 @@ import FieldstoneCore
 /// `$0["guests.0.name"]`. Reading a hidden field gives the value that it keeps. A path that the document doesn't have
 /// is a problem of the form.
 public struct DocumentReader {
-  private let named: NamedReader
-  private let level: DocumentLevel
-  private let levels: DocumentLevels
+  let named: NamedReader
+  let level: DocumentLevel
+  let levels: DocumentLevels
+  /// What the field is whose check reads the form.
+  var ownType: ExpressionType?
 
   init(_ named: NamedReader, _ level: DocumentLevel, _ levels: DocumentLevels) {
     (self.named, self.level, self.levels) = (named, level, levels)
@@ -31,6 +33,21 @@ public struct DocumentReader {
   public subscript(isEnabled path: FormValuePath) -> Bool { row(path).map { $0.named.isEnabled($0.name) } ?? false }
   /// Whether a field has no error.
   public subscript(isValid path: FormValuePath) -> Bool { row(path).map { $0.named.isValid($0.name) } ?? true }
+
+  /// Whether there is an answer to something that has rows of its own: a form that may be missing, one of several forms,
+  /// a list of forms. Nil for anything else. What is in it isn't read.
+  func isAnsweredAsWhole(_ path: FormValuePath) -> Bool? {
+    switch level.target(of: path.components, in: levels) {
+    case .form(_?), .alternatives, .list(.form), .list(.named), .list(.alternatives): break
+    default: return nil
+    }
+    guard let row = row(path) else { return false }
+    switch row.entry.content {
+    case .alternatives, .member: return row.named.chosenCase(of: row.name) != nil
+    case .list: return row.named.elements(row.name)?.isEmpty == false
+    default: return row.named.form(row.name) != nil
+    }
+  }
 
   /// The elements of a list of forms, each of which is read by itself.
   public subscript(each path: FormValuePath) -> [DocumentReader] {
@@ -131,6 +148,12 @@ extension NamedReader {
     switch content {
     case .value(let kind):
       if let key = rest.first { return unknown(key) }
+      // Without a table of the options, which may be many.
+      switch kind {
+      case .choice: return value(of: name, as: DocumentOption.self)?.value
+      case .choices: return value(of: name, as: [DocumentOption].self).map { .list($0.map(\.value)) }
+      default: break
+      }
       return kind.visit(ReadValue(named: self, name: name)) ?? nil
     case .form, .named:
       guard let inner = content.level(in: levels) else { return nil }

@@ -11,7 +11,7 @@ struct CodeBlock: Sendable {
   let lines: [String]
 
   /// The allowed languages. Only `swift` is compiled.
-  static let languages: Set = ["swift", "sh", "console", "text"]
+  static let languages: Set = ["swift", "sh", "console", "text", "json"]
 
   /// The documents, and the sources whose doc comments are read.
   static let files: [String] = {

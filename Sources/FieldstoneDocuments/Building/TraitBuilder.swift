@@ -1,0 +1,179 @@
+import FieldstoneCore
+import Foundation
+
+/// Declares the traits of a field. Those that don't suit its kind are problems of the document, and are left out.
+struct TraitBuilder<Model: KeyedModel, Value> {
+  let builder: FieldBuilder<Model, Value>
+  let traits: [DocumentTrait]
+  /// Reads the form for a text or a bound.
+  let reading: (DocumentComputation) -> @Sendable (NamedReader) -> FormValues.Value?
+
+  /// What any field may have.
+  func declareCommon() {
+    for trait in traits {
+      switch trait {
+      case .unmarked: builder.unmarked()
+      case .editableWhenLocked: builder.editableWhenLocked()
+      case .caption(let kind, let text): builder.caption(kind, text)
+      case .titleFrom(let computation): builder.title(text(computation))
+      case .helpFrom(let computation): builder.help(text(computation))
+      case .placeholderFrom(let computation): builder.placeholder(text(computation))
+      case .updates(let updates): builder.updates(updates)
+      case .returnKey(let key): builder.returnKey(key)
+      case .action(let action): builder.action(action)
+      case .selectsAll: builder.selectsAll()
+      default: break
+      }
+    }
+  }
+
+  private func text(_ computation: DocumentComputation) -> @Sendable (FormReader<Model>) -> FormString {
+    let read = reading(computation)
+    return { FormString(verbatim: read($0.named)?.text ?? "") }
+  }
+
+  /// What values read like, and how they are read.
+  func declareFormat(_ leaf: Leaf<Value>) where Value: Hashable & Sendable {
+    let (read, write) = (leaf.read, leaf.write)
+    for trait in traits {
+      switch trait {
+      case .display(let text): builder.display { text(write($0)) ?? DocumentOption(write($0)).formTitle }
+      case .format(let text, let parse):
+        builder.format(
+          { value in
+            (text(write(value)) ?? DocumentOption(write(value)).formTitle).text(in: .standard)
+          },
+          parse: { text in
+            guard let value = parse(text).flatMap(read) else { throw FormIssue(.patternMismatch) }
+            return value
+          })
+      default: break
+      }
+    }
+  }
+
+  /// The value that an empty field shows.
+  func declareShownDefault(_ leaf: Leaf<Value>) where Value: Hashable & Sendable {
+    for case .shownDefault(let value) in traits {
+      if let value = leaf.read(value) { builder.defaultValue(value, isStored: false) }
+    }
+  }
+}
+
+extension TraitBuilder where Value: FormValue & Hashable {
+  func declareSuggestions(_ leaf: Leaf<Value>) {
+    for case .suggestions(let values) in traits { builder.suggestions(values.compactMap(leaf.read)) }
+  }
+}
+
+extension TraitBuilder where Value: FormValue & Comparable & Hashable & Sendable {
+  func declareBounds(_ leaf: Leaf<Value>) {
+    let read = leaf.read
+    for trait in traits {
+      switch trait {
+      case .minimumFrom(let computation):
+        let bound = reading(computation)
+        builder.minimum { bound($0.named).flatMap(read) }
+      case .maximumFrom(let computation):
+        let bound = reading(computation)
+        builder.maximum { bound($0.named).flatMap(read) }
+      default: break
+      }
+    }
+  }
+}
+
+extension TraitBuilder where Value == String {
+  func declareText() {
+    for trait in traits {
+      switch trait {
+      case .trimmed: builder.trimmed()
+      case .uppercased: builder.uppercased()
+      case .lowercased: builder.lowercased()
+      case .normalized: builder.normalized()
+      case .mask(let mask, let storesLiterals): builder.mask(mask, storesLiterals: storesLiterals)
+      case .lines(let lines): builder.longText(lines: lines)
+      case .capitalization(let capitalization): builder.capitalization(capitalization)
+      case .correction(let corrects): builder.correction(corrects)
+      case .spellChecking(let checks): builder.spellChecking(checks)
+      case .repeated(let title): builder.repeated(title)
+      default: break
+      }
+    }
+  }
+}
+
+extension TraitBuilder where Value: FormValue & Numeric & Comparable {
+  /// Declares the control first, because units and bounds are added to it.
+  func declareControl() {
+    let isInteger = Value.self is any BinaryInteger.Type
+    func style(_ step: FormValues.Value?) -> FormNumberStyle {
+      FormNumberStyle(isInteger: isInteger, step: step.flatMap { Decimal($0) })
+    }
+    for trait in traits {
+      switch trait {
+      case .stepper(let step): builder.control(.stepper(style(step)))
+      case .slider(let step): builder.control(.slider(style(step)))
+      default: break
+      }
+    }
+  }
+
+  func declareNumber() {
+    for trait in traits {
+      switch trait {
+      case .ticks: builder.ticks()
+      case .icons(let minimum, let maximum): builder.icons(minimum: minimum, maximum: maximum)
+      case .percent: builder.percent()
+      case .currency(let code): builder.currency(code)
+      default: break
+      }
+    }
+  }
+}
+
+extension TraitBuilder where Value == Int {
+  func declareInteger() {
+    for trait in traits {
+      switch trait {
+      case .byteCount: builder.byteCount()
+      case .bitField(let bits): builder.bitField(bits.map { ($0.bits, $0.title) })
+      default: break
+      }
+    }
+  }
+}
+
+extension TraitBuilder where Value == Date {
+  func declareDate(_ kind: FormDateKind) {
+    for trait in traits {
+      switch trait {
+      case .twoDigitYears: builder.twoDigitYears()
+      case .relativeDates: builder.relativeDates()
+      case .startsAt(let value):
+        if let date = value.text.flatMap({ DateValue.date($0, kind) }) { builder.startsAt(date) }
+      default: break
+      }
+    }
+  }
+}
+
+extension TraitBuilder where Value == Bool {
+  func declareFlag() {
+    for case .words(let on, let off) in traits { builder.words(on: on, off: off) }
+  }
+}
+
+extension TraitBuilder where Value == FormFile {
+  func declareFile() {
+    for trait in traits {
+      switch trait {
+      case .accepts(let types): builder.accepts(types)
+      case .minimumDimensions(let width, let height): builder.minimumDimensions(width: width, height: height)
+      case .maximumDimensions(let width, let height): builder.maximumDimensions(width: width, height: height)
+      case .capture(let camera): builder.capture(camera)
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import FieldstoneCore
+
+/// What expressions read.
+extension DocumentReader {
+  /// The language, the calendar and the clock of the form.
+  var environment: FormEnvironment { named.environment }
+
+  /// The value at a path, with texts of dates as dates.
+  func expressionValue(_ path: [String]) -> ExpressionValue {
+    let type = level.target(of: path, in: levels).type(in: levels)
+    switch type {
+    // What is in a form is read by its fields.
+    case .form, .forms, .file: return .none
+    default: return ExpressionValue(self[FormValuePath(path)], type)
+    }
+  }
+
+  func isListOfForms(_ path: [String]) -> Bool {
+    if case .list(let content) = level.target(of: path, in: levels), case .value = content { return false }
+    return level.target(of: path, in: levels).type(in: levels) == .forms
+  }
+
+  /// Works an expression out, and reports one that takes too long.
+  ///
+  /// - Parameter value: The value of the field whose check it is.
+  func value(of expression: DocumentExpression, value: ExpressionValue? = nil) -> ExpressionValue {
+    guard expression.mistakes.isEmpty, let root = expression.root else { return .none }
+    var evaluator = ExpressionEvaluator(expression, self, value: value)
+    let result = evaluator.value(of: root)
+    guard evaluator.isStopped else { return result }
+    named.report(
+      "The expression '\(expression.text.prefix(60))' takes more than \(expression.limits.steps) steps, or makes a text of more than \(ExpressionEvaluator.mostBytes) bytes, so it has no value."
+    )
+    return .none
+  }
+}

@@ -1,0 +1,375 @@
+import FieldstoneCore
+
+/// Finds the mistakes in an expression that are known before a form runs: names that there aren't, and values of the
+/// wrong type.
+struct ExpressionChecker {
+  /// What names mean inside of the arguments of `any`, `all`, `sum` and the like.
+  private enum Frame {
+    case form(DocumentLevel?)
+    case element(ExpressionType)
+  }
+
+  private let levels: DocumentLevels
+  private var frames: [Frame]
+  private let ownValue: ExpressionType?
+  private(set) var mistakes: [ExpressionMistake] = []
+
+  /// - Parameter value: What the field is whose check the expression is.
+  init(_ level: DocumentLevel?, in levels: DocumentLevels, value: ExpressionType? = nil) {
+    (self.levels, frames, ownValue) = (levels, [.form(level)], value)
+  }
+
+  /// The mistakes in an expression that should be something.
+  static func mistakes(
+    in expression: DocumentExpression, expected: ExpressionType, _ level: DocumentLevel?, _ levels: DocumentLevels,
+    value: ExpressionType? = nil
+  ) -> [ExpressionMistake] {
+    guard expression.mistakes.isEmpty, let root = expression.root else { return expression.mistakes }
+    var checker = ExpressionChecker(level, in: levels, value: value)
+    let type = checker.type(of: root)
+    if checker.mistakes.isEmpty { checker.expect(expected, root, type) }
+    return checker.mistakes
+  }
+
+  private mutating func add(_ node: ExpressionNode, _ text: String, kind: DocumentProblem.Kind = .badExpression) {
+    mistakes.append(ExpressionMistake(node.range.lowerBound, text, kind: kind))
+  }
+
+  /// Says that a part isn't what is expected there.
+  private mutating func expect(_ expected: ExpressionType, _ node: ExpressionNode, _ type: ExpressionType) {
+    if isDate(node, type, expected) { return }
+    if case .option(let values) = expected, case .literal(let literal) = node.kind, type.fits(expected) {
+      return checkOption(literal, values, node)
+    }
+    guard !type.fits(expected) else { return }
+    let hint =
+      expected == .flag && type != .flag ? " Compare it with something, or use 'isAnswered'." : ""
+    add(node, "Expected \(expected.words), but this is \(type.words).\(hint)")
+  }
+
+  private mutating func expect(_ expected: ExpressionType, _ node: ExpressionNode) {
+    expect(expected, node, type(of: node))
+  }
+
+  /// Whether a text in quotes stands for a date.
+  private mutating func isDate(_ node: ExpressionNode, _ type: ExpressionType, _ expected: ExpressionType) -> Bool {
+    guard case .date(let kind) = expected, case .literal(.text(let text)) = node.kind else { return false }
+    if DateValue.date(text, kind) == nil {
+      add(node, "'\(text.prefix(40))' is not \(expected.words). Write it like '\(kind.example)'.")
+    }
+    return true
+  }
+
+  private mutating func checkOption(_ literal: ExpressionValue, _ values: [FormValues.Value], _ node: ExpressionNode) {
+    guard let value = literal.formValue, value != .null, values.count <= 10_000, !values.contains(value) else { return }
+    let texts = values.compactMap(\.text)
+    add(
+      node, "There is no option \(value.shortened)." + (value.text.map { suggestion(for: $0, among: texts) } ?? ""))
+  }
+
+  // MARK: Parts
+
+  private mutating func type(of node: ExpressionNode) -> ExpressionType {
+    switch node.kind {
+    case .literal(let value): return value.type
+    case .path(let path): return type(of: path, node)
+    case .list(let elements):
+      let types = elements.map { type(of: $0) }
+      guard let first = types.first(where: { $0 != .none }) else { return .list(.any) }
+      for (element, type) in zip(elements, types) where !type.fits(first) {
+        add(element, "The elements of a list are alike: \(first.words) is not \(type.words).")
+      }
+      return .list(first.base)
+    case .not(let inner):
+      expect(.flag, inner)
+      return .flag
+    case .and(let parts), .or(let parts):
+      for part in parts { expect(.flag, part) }
+      return .flag
+    case .negative(let inner):
+      expect(.number, inner)
+      return .number
+    case .compare(let comparison, let left, let right): return compared(comparison, left, right)
+    case .isIn(let element, let list, _): return isIn(element, list)
+    case .sum(let parts): return sum(parts, node)
+    case .product(let parts):
+      for (_, part) in parts { expect(.number, part) }
+      return .number
+    case .choose(let cases, let otherwise):
+      for (condition, _) in cases { expect(.flag, condition) }
+      return joined(cases.map(\.value) + [otherwise])
+    case .call(let function, let arguments): return call(function, arguments, node)
+    case .each(let fold, let list, let body): return each(fold, list, body)
+    }
+  }
+
+  private mutating func type(of path: ExpressionPath, _ node: ExpressionNode) -> ExpressionType {
+    var path = path
+    switch path.root {
+    case .value:
+      if let ownValue { return ownValue }
+      (path.root, path.components) = (.field, ["value"])
+    case .element:
+      if case .element(let type)? = frames.last { return type }
+      (path.root, path.components) = (.field, ["it"])
+    case .field: break
+    }
+    guard let level = level(path.parents) else {
+      add(node, "There is no form around this one that is known here.", kind: .unknownPath)
+      return .any
+    }
+    let target = level.target(of: path.components, in: levels)
+    if case .unknown(let key, let known) = target {
+      add(node, unknownPath(FormValuePath(path.components), key, among: known), kind: .unknownPath)
+    }
+    return target.type(in: levels)
+  }
+
+  /// The form in which a name is looked up.
+  private func level(_ parents: Int) -> DocumentLevel? {
+    var parents = parents
+    for frame in frames.reversed() {
+      guard case .form(let level) = frame else { continue }
+      if parents == 0 { return level }
+      parents -= 1
+    }
+    guard case .form(let outermost)? = frames.first else { return nil }
+    var level = outermost?.parent
+    while parents > 0 {
+      level = level?.parent
+      parents -= 1
+    }
+    return level
+  }
+
+  /// The type of values of which one is taken.
+  private mutating func joined(_ nodes: [ExpressionNode]) -> ExpressionType {
+    let types = nodes.map { type(of: $0) }
+    guard let first = types.first(where: { $0 != .none && $0 != .any }) else {
+      return types.contains(.any) ? .any : .none
+    }
+    for (node, type) in zip(nodes, types) where !isDate(node, type, first) && !type.fits(first) {
+      add(node, "Both values are alike: \(first.words) is not \(type.words).")
+    }
+    return types.allSatisfy { $0 == first || $0 == .none } ? first : first.base
+  }
+
+  // MARK: Operators
+
+  private mutating func compared(
+    _ comparison: ExpressionNode.Comparison, _ left: ExpressionNode, _ right: ExpressionNode
+  ) -> ExpressionType {
+    let (leftType, rightType) = (type(of: left), type(of: right))
+    for (node, type) in [(left, leftType), (right, rightType)] {
+      switch type {
+      case .list, .forms, .form, .file:
+        add(node, "This is \(type.words), which can't be compared. Use 'isAnswered', 'count', 'any' or 'in'.")
+        return .flag
+      case .none where comparison.isOrder:
+        add(node, "'null' has no order. Use 'isMissing'.")
+        return .flag
+      default: break
+      }
+    }
+    if isDate(right, rightType, leftType) || isDate(left, leftType, rightType) { return .flag }
+    guard leftType.fits(rightType) else {
+      let hint = leftType.isDate && rightType.isDate ? " Use 'date' or 'year' to make them alike." : ""
+      add(right, "\(leftType.words.capitalizedFirst) can't be compared with \(rightType.words).\(hint)")
+      return .flag
+    }
+    if comparison.isOrder {
+      for (node, type) in [(left, leftType), (right, rightType)] where [.text, .flag].contains(type.base) {
+        add(node, "Only numbers and dates have an order. This is \(type.base.words).")
+        return .flag
+      }
+    }
+    if case .option(let values) = leftType, case .literal(let literal) = right.kind {
+      checkOption(literal, values, right)
+    }
+    if case .option(let values) = rightType, case .literal(let literal) = left.kind {
+      checkOption(literal, values, left)
+    }
+    return .flag
+  }
+
+  private mutating func isIn(_ element: ExpressionNode, _ list: ExpressionNode) -> ExpressionType {
+    let type = type(of: element)
+    if case .list(let nodes) = list.kind {
+      for node in nodes { expect(type, node) }
+      return .flag
+    }
+    let listType = self.type(of: list)
+    switch listType {
+    case .any, .none: break
+    case .list(let inner): expect(inner, element, type)
+    default: add(list, "'in' is followed by a list, such as ['a', 'b']. This is \(listType.words).")
+    }
+    return .flag
+  }
+
+  private mutating func sum(_ parts: [(isNegative: Bool, ExpressionNode)], _ node: ExpressionNode) -> ExpressionType {
+    let types = parts.map { type(of: $0.1) }
+    let isText = types.contains { $0.base == .text }
+    for ((isNegative, part), type) in zip(parts, types) {
+      if isText, type.base == .number {
+        add(part, "A number is added to a text with 'text(…)'.")
+      } else {
+        expect(isText ? .text : .number, part, type)
+      }
+      if isText, isNegative { add(part, "Nothing can be taken away from a text.") }
+    }
+    return isText ? .text : types.allSatisfy { $0.base == .number } ? .number : types.contains(.any) ? .any : .number
+  }
+
+  // MARK: Calls
+
+  private mutating func each(_ fold: ExpressionFold, _ list: ExpressionNode, _ body: ExpressionNode?) -> ExpressionType
+  {
+    let listType = type(of: list)
+    switch listType {
+    case .forms: frames.append(.form(elementLevel(of: list)))
+    case .list(let element): frames.append(.element(element))
+    case .any, .none: frames.append(.element(.any))
+    default:
+      add(list, "'\(fold.rawValue)' is about a list, and this is \(listType.words).")
+      frames.append(.element(.any))
+    }
+    defer { frames.removeLast() }
+    var result = ExpressionType.number
+    switch (fold, body) {
+    case (.any, let body?), (.all, let body?):
+      expect(.flag, body)
+      result = .flag
+    case (.count, let body?): expect(.flag, body)
+    case (.sum, let body?): expect(.number, body)
+    case (_, let body?):
+      result = type(of: body)
+      if !result.hasOrder { add(body, "Only numbers and dates have an order. This is \(result.words).") }
+    case (.sum, nil), (.least, nil), (.greatest, nil):
+      guard case .element(let element)? = frames.last else {
+        add(list, "Of forms, say what is meant: \(fold.signature).")
+        return .number
+      }
+      if fold != .sum { result = element }
+      if fold == .sum ? !element.fits(.number) : !element.hasOrder {
+        add(list, "'\(fold.rawValue)' is about numbers, and these are not: \(element.words).")
+      }
+    case (_, nil): break
+    }
+    return result
+  }
+
+  /// The form of the elements of a list of forms.
+  private func elementLevel(of list: ExpressionNode) -> DocumentLevel? {
+    guard case .path(let path) = list.kind, let level = level(path.parents),
+      case .list(let content) = level.target(of: path.components, in: levels)
+    else { return nil }
+    return content.level(in: levels)
+  }
+
+  private mutating func call(
+    _ function: ExpressionFunction, _ arguments: [ExpressionNode], _ node: ExpressionNode
+  ) -> ExpressionType {
+    switch function {
+    case .isAnswered, .isMissing:
+      _ = type(of: arguments[0])
+      return .flag
+    case .isVisible, .isEnabled, .isValid:
+      _ = type(of: arguments[0])
+      if case .path(let path) = arguments[0].kind, path.root == .field { return .flag }
+      add(arguments[0], "'\(function.rawValue)' is about a field: \(function.signature).")
+      return .flag
+    case .default: return joined(arguments)
+    case .text:
+      let type = type(of: arguments[0])
+      switch type {
+      case .list, .form, .forms, .file: add(arguments[0], "Expected a number or a date, but this is \(type.words).")
+      default: break
+      }
+      return .text
+    case .min, .max:
+      let type = joined(arguments)
+      if !type.hasOrder { add(node, "Only numbers and dates have an order. This is \(type.words).") }
+      return type.base
+    case .join:
+      let type = type(of: arguments[0])
+      if !type.fits(.list(.text)) { add(arguments[0], "Expected a list of texts, but this is \(type.words).") }
+      if arguments.count > 1 { expect(.text, arguments[1]) }
+      return .text
+    case .today: return .date(.date)
+    case .now: return .date(.dateAndTime)
+    case .year, .month, .day, .weekday, .date, .addDays, .addMonths, .addYears, .years, .days:
+      return dates(function, arguments)
+    case .length, .lower, .upper, .trim, .contains, .startsWith, .endsWith, .matches, .number:
+      for argument in arguments { expect(.text, argument) }
+      switch function {
+      case .length, .number: return .number
+      case .lower, .upper, .trim: return .text
+      default: return .flag
+      }
+    case .round, .floor, .ceiling, .abs, .mod:
+      for argument in arguments { expect(.number, argument) }
+      return .number
+    }
+  }
+
+  private mutating func dates(_ function: ExpressionFunction, _ arguments: [ExpressionNode]) -> ExpressionType {
+    func day(_ node: ExpressionNode, _ kinds: [FormDateKind]) -> FormDateKind? {
+      var type = type(of: node)
+      // A text in quotes is a day.
+      if isDate(node, type, .date(.date)) { type = .date(.date) }
+      switch type {
+      case .date(let kind) where kinds.contains(kind): return kind
+      case .any, .none: return nil
+      default:
+        add(node, "Expected a date, but this is \(type.words).")
+        return nil
+      }
+    }
+    let kind: FormDateKind?
+    switch function {
+    case .year, .addYears: kind = day(arguments[0], [.date, .dateAndTime, .month, .year])
+    case .month, .addMonths: kind = day(arguments[0], [.date, .dateAndTime, .month])
+    default: kind = day(arguments[0], [.date, .dateAndTime])
+    }
+    switch function {
+    case .years, .days:
+      if let other = day(arguments[1], [.date, .dateAndTime]), let kind, other != kind {
+        add(arguments[1], "Both dates are alike, with a time or without. Use 'date' to make them so.")
+      }
+      return .number
+    case .addDays, .addMonths, .addYears:
+      expect(.number, arguments[1])
+      return kind.map { .date($0) } ?? .any
+    case .date: return .date(.date)
+    default: return .number
+    }
+  }
+}
+
+extension ExpressionType {
+  fileprivate var isDate: Bool { if case .date = self { true } else { false } }
+  fileprivate var hasOrder: Bool {
+    switch base {
+    case .any, .none, .number, .date: true
+    default: false
+    }
+  }
+}
+
+extension FormDateKind {
+  /// A value of this kind.
+  var example: String {
+    switch self {
+    case .date: "2025-03-31"
+    case .time: "14:30"
+    case .dateAndTime: "2025-03-31T14:30:00Z"
+    case .month: "2025-03"
+    case .year: "2025"
+    }
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

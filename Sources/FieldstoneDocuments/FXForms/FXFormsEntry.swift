@@ -1,0 +1,91 @@
+import FieldstoneCore
+
+/// One entry of a list of fields: a key alone, or a dictionary of attributes.
+struct FXFormsEntry {
+  let node: FXFormsNode
+  /// Nil for an entry without a key, such as a button.
+  let key: String?
+  /// The attributes of FXForms, by name.
+  private(set) var attributes: [String: FXFormsNode] = [:]
+  /// What is set on the cell: names, or key paths, that are none of the attributes, in order.
+  private(set) var settings: [(name: String, value: FXFormsNode)] = []
+  /// The keys that lead to its form.
+  let parents: [String]
+
+  subscript(name: String) -> FXFormsNode? { attributes[name] }
+
+  /// The keys that lead to it, for problems.
+  var path: [String] { parents + (key.map { [$0] } ?? []) }
+
+  /// An element of a list, which has no key of its own.
+  init(template node: FXFormsNode, of path: [String], _ report: FXFormsReport) {
+    (self.node, key, parents) = (node, nil, path)
+    readMembers(report)
+  }
+
+  /// Nil, and a problem, for what is neither a key nor a dictionary.
+  init?(_ node: FXFormsNode, in parents: [String], _ report: FXFormsReport) {
+    (self.node, self.parents) = (node, parents)
+    switch node.node.kind {
+    case .string: key = node.text
+    case .object: key = node.node["key"].flatMap { $0.isNull ? nil : $0.string }
+    default:
+      report.error(.wrongValue, parents, nil, at: node, "A field is a key or a dictionary, not \(node.shortened).")
+      return nil
+    }
+    if node.node.kind == .object {
+      readMembers(report)
+      if let value = attributes["key"], key == nil, !value.node.isNull {
+        report.error(.wrongValue, parents, "key", at: value, "A key is a string, not \(value.shortened).")
+        return nil
+      }
+    }
+    guard let key else { return }
+    if let mistake = Self.mistake(in: key) {
+      report.error(key.isEmpty ? .emptyKey : .wrongValue, parents, "key", at: attributes["key"] ?? node, mistake)
+      return nil
+    }
+  }
+
+  /// Takes what is set on another cell, unless it is set here.
+  mutating func inherit(_ others: [(name: String, value: FXFormsNode)]) {
+    let own = Set(settings.map(\.name))
+    settings = others.filter { !own.contains($0.name) } + settings
+  }
+
+  /// What is wrong with a key. It becomes a part of the ids of rows, which have periods and brackets of their own.
+  private static func mistake(in key: String) -> String? {
+    if key.isEmpty { return "A key can't be empty. Leave 'key' out for a row that holds no value." }
+    if key.utf8.count > FXFormsLimits.name { return "A key can have up to \(FXFormsLimits.name) bytes." }
+    let isFine = key.unicodeScalars.allSatisfy {
+      !".[]".unicodeScalars.contains($0) && $0.value >= 0x20 && $0.value != 0x7F
+    }
+    return isFine ? nil : "A key can't contain periods, brackets or control characters."
+  }
+
+  private mutating func readMembers(_ report: FXFormsReport) {
+    var seen: Set<String> = []
+    for member in node.node.members {
+      let (name, value) = (member.key, node.member(member))
+      if !seen.insert(name).inserted {
+        let short = name.shortened
+        report.error(.duplicateKey, path, nil, at: value, "The attribute '\(short)' is there twice.")
+        continue
+      }
+      if FXFormsNames.attributes.contains(name) {
+        attributes[name] = value
+      } else {
+        settings.append((name, value))
+      }
+    }
+    // The README of FXForms has another name for this one.
+    if let value = attributes.removeValue(forKey: "controller"), attributes["viewController"] == nil {
+      attributes["viewController"] = value
+    }
+  }
+}
+
+extension String {
+  /// The beginning of a name, for messages.
+  var shortened: String { count <= 60 ? self : prefix(57) + "…" }
+}

@@ -1,0 +1,62 @@
+import FieldstoneCore
+import Foundation
+
+extension FormDocument {
+  /// Reads a form in Fieldstone's own format, as `Documentation/Documents.md` describes it.
+  ///
+  /// ```text
+  /// {"fieldstone": 1, "id": "registration", "items": [{"field": "email", "type": "email", "required": true}]}
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - json: The file, in UTF-8.
+  ///   - id: The identity of the form in drafts, if the file doesn't have one.
+  ///   - file: The name of the file, for problems.
+  ///   - names: What the program offers to the form by name.
+  ///   - limits: What the file may be at most.
+  /// - Throws: All mistakes in the file, each with its line, column and JSON pointer.
+  /// - Complexity: O(bytes).
+  public init(
+    json: Data, id: String = "form", file: String? = nil, names: DocumentNames = DocumentNames(),
+    limits: Limits = Limits()
+  ) throws(DocumentErrors) {
+    let document: JSONDocument
+    do throws(JSONError) {
+      document = try JSONDocument(json, limits: .init(bytes: limits.bytes, depth: limits.depth))
+    } catch {
+      throw DocumentErrors(problems: [DocumentProblem(error, file: file)])
+    }
+    let loader = OwnLoader(document, file: file, names: names, limits: limits)
+    var own = OwnFile()
+    let place = OwnPlace(node: document.root, pointer: .root)
+    if OwnFile.object.read(loader, place, &own), document.root["items"] == nil {
+      loader.add(.missingArgument, place, "The key 'items' is missing in a form file.")
+    }
+    own.form.form.title = own.title
+    self.init(own.id ?? id, version: own.version, form: own.form.form, forms: own.forms)
+    texts = own.texts
+    // Without a part that can't be read, others would refer to something that isn't there.
+    let followUps: Set<DocumentProblem.Kind> = loader.isIncomplete ? [.unknownPath, .unknownForm, .unknownCase] : []
+    let found = self.problems.lazy.filter { !followUps.contains($0.kind) }
+    let problems = Array((loader.problems + found).prefix(limits.problems))
+    guard problems.isEmpty else { throw DocumentErrors(problems: problems.inOrder) }
+  }
+}
+
+extension DocumentProblem {
+  /// Why a file isn't JSON.
+  init(_ error: JSONError, file: String?) {
+    let source = DocumentSource(file: file, line: error.line, column: error.column, pointer: error.pointer)
+    self.init(kind: .unreadable, path: FormValuePath([]), part: nil, text: error.message, source: source)
+  }
+}
+
+extension [DocumentProblem] {
+  /// In the order of the file.
+  fileprivate var inOrder: [DocumentProblem] {
+    let places = enumerated().map { index, problem in
+      (line: problem.source?.line ?? .max, column: problem.source?.column ?? .max, index: index)
+    }
+    return places.sorted { $0 < $1 }.map { self[$0.index] }
+  }
+}

@@ -1,0 +1,141 @@
+import FieldstoneCore
+
+extension OwnField {
+  private static let familyObjects: [OwnType.Family: OwnObject<OwnField>] = Dictionary(
+    uniqueKeysWithValues: OwnType.Family.allCases.map { ($0, object($0)) })
+
+  private static func object(_ family: OwnType.Family) -> OwnObject<OwnField> {
+    let holdsValue = ![.form, .list, .alternatives].contains(family)
+    return OwnObject("a field of this type", common + (holdsValue ? value : []) + own(family))
+  }
+
+  /// For a field whose type isn't known: the keys of all types, so that only the type is a problem.
+  private static let anyObject: OwnObject<OwnField> = {
+    var seen: Set<String> = []
+    let keys = (common + value + OwnType.Family.allCases.flatMap(own)).filter { seen.insert($0.name).inserted }
+    return OwnObject("a field", keys.map(\.withoutRequirement))
+  }()
+
+  static let types = OwnValue<OwnType>.cases
+
+  /// The schemas of the fields of each family, without a key for elements.
+  static func schemas(isElement: Bool) -> [(String, FormValues.Value)] {
+    OwnType.Family.allCases.compactMap { family in
+      if isElement, [.form, .list, .alternatives].contains(family) { return nil }
+      let names = OwnType.allCases.filter { $0.family == family }.map { FormValues.Value.text($0.rawValue) }
+      let type: FormValues.Value = names.count == 1 ? ["const": names[0]] : ["enum": .list(names)]
+      var more: [(String, FormValues.Value, isRequired: Bool)] = [("type", type, true)]
+      if !isElement { more.insert(("field", ["type": "string", "description": "The key of the value."], true), at: 0) }
+      let object = familyObjects[family] ?? anyObject
+      return ((isElement ? "element." : "field.") + family.rawValue, object.schema(more))
+    }
+  }
+
+  /// - Parameter isElement: Whether it is the element of a list, which has no key.
+  static func read(_ loader: OwnLoader, _ place: OwnPlace, isElement: Bool = false) -> DocumentField? {
+    guard place.node.kind == .object else {
+      loader.expected("an object", place)
+      return nil
+    }
+    var key = ""
+    if !isElement, let node = place.node["field"] {
+      let inner = OwnPlace(node: node, pointer: place.pointer.key("field"))
+      key = OwnValue<String>.string.read(loader, inner) ?? ""
+    }
+    loader.path.append(isElement ? "*" : key)
+    defer { loader.path.removeLast() }
+    var own = OwnField(key)
+    if let node = place.node["type"] {
+      own.type = types.read(loader, OwnPlace(node: node, pointer: place.pointer.key("type")))
+    } else {
+      loader.add(
+        .missingArgument, place,
+        "The key 'type' is missing in a field. It is one of \(OwnType.allCases.map(\.rawValue).joined(separator: ", "))."
+      )
+    }
+    let object = own.type.flatMap { familyObjects[$0.family] } ?? anyObject
+    object.read(loader, place, &own, besides: isElement ? ["type"] : ["field", "type"])
+    guard own.type != nil else { return nil }
+    return own.made(loader, place)
+  }
+
+  /// The field.
+  private func made(_ loader: OwnLoader, _ place: OwnPlace) -> DocumentField? {
+    guard let type else { return nil }
+    var field = field
+    field.source = loader.source(place)
+    field.isOptional = isOptional
+    field.initial = initial
+    if let maskPattern {
+      let mask: FormMask =
+        switch maskPattern {
+        case "iban": .iban
+        case "cardNumber": .cardNumber
+        default: FormMask(maskPattern)
+        }
+      field.traits.append(.mask(mask, storesLiterals: storesLiterals))
+    } else if storesLiterals {
+      loader.add(.wrongValue, place, "'storesLiterals' is about a 'mask', which there isn't.")
+    }
+    if let kind = type.kind(options) {
+      field.kind = kind
+      return field
+    }
+    switch type {
+    case .form:
+      guard let source = form.source(named: formName, loader, place) else { return nil }
+      field.kind = .form(
+        DocumentSubform(
+          source, isOptional: isOptional ?? false, existsWhileVisible: existsWhileVisible, presentation: presentation))
+    case .list:
+      var list = list
+      switch element {
+      case .form(let source)?: list.element = .form(source)
+      case .value(let field)?: list.element = .value(field)
+      case nil: return nil
+      }
+      list.presentation = presentation
+      field.kind = .list(list)
+    case .alternatives:
+      guard let discriminator, !cases.isEmpty else { return nil }
+      field.kind = .alternatives(DocumentAlternatives(by: discriminator, cases, initial: initial?.text))
+      field.initial = nil
+    default: return nil
+    }
+    return field
+  }
+}
+
+extension OwnElement {
+  /// `{"type": "text"}`, `{"form": "guest"}`, or `{"items": […]}`.
+  static let value: OwnValue<OwnElement> = OwnValue(["$ref": "#/$defs/element"]) { loader, place in
+    guard place.node.kind == .object else {
+      loader.expected("an object with 'type', 'form' or 'items'", place)
+      return nil
+    }
+    if place.node["type"] != nil {
+      if let type = place.node["type"]?.string.flatMap(OwnType.init), [.form, .list, .alternatives].contains(type) {
+        loader.add(
+          .nestedElement, place,
+          "An element can't be of the type '\(type.rawValue)'. Put that into 'items' of the element.")
+        return nil
+      }
+      return OwnField.read(loader, place, isElement: true).map { .value($0) }
+    }
+    var form = OwnElementForm()
+    guard OwnElementForm.object.read(loader, place, &form) else { return nil }
+    return form.form.source(named: form.name, loader, place).map { .form($0) }
+  }
+}
+
+/// The form of an element, while it is read.
+struct OwnElementForm {
+  var form = OwnForm()
+  var name: String?
+
+  static let object: OwnObject<OwnElementForm> = OwnObject(
+    "an element",
+    OwnForm.keys.map { key in key.inside { $1(&$0.form) } } + [
+      OwnKey("form", .name, "The name of the form, instead of items.") { $0.name = $1 }
+    ])
+}

@@ -1,0 +1,127 @@
+import FieldstoneCore
+
+/// One level of a form while it is read.
+struct OwnForm {
+  var form = DocumentForm()
+  /// Whether there are items, even if none of them can be read.
+  var hasItems = false
+
+  static let keys: [OwnKey<OwnForm>] = [
+    OwnKey("items", OwnItem.list, "What the form shows, in order.") {
+      $0.form.items = $1
+      $0.hasItems = true
+    },
+    OwnKey("formRules", .list(OwnFormRule.value), "Rules about several fields of the form.") { $0.form.rules = $1 },
+  ]
+
+  static let object: OwnObject<OwnForm> = OwnObject(
+    "a form",
+    keys + [OwnKey("enabled", .condition, "When the form can be edited.") { $0.form.enabled = $1 }])
+
+  static let value: OwnValue<DocumentForm> = OwnValue.object(object, OwnForm()) { loader, place, own in
+    if !own.hasItems, place.node["items"] == nil {
+      loader.add(.missingArgument, place, "The key 'items' is missing in a form.")
+    }
+    return own.form
+  }.named("form")
+
+  /// Where the form is: here, or under a name.
+  func source(named name: String?, _ loader: OwnLoader, _ place: OwnPlace) -> DocumentFormSource? {
+    switch (name, place.node["items"] != nil) {
+    case (let name?, false): return .named(name)
+    case (nil, true): return .form(form)
+    case (nil, false):
+      if place.node["form"] == nil {
+        loader.add(.missingArgument, place, "The key 'items' is missing, or 'form' with the name of a form.")
+      }
+      return nil
+    case (_?, true):
+      loader.add(.wrongValue, place, "There are both 'items' and 'form'. One of them says what the form is.")
+      return nil
+    }
+  }
+}
+
+/// A whole file while it is read.
+struct OwnFile {
+  var id: String?
+  var version = 1
+  var title: FormString?
+  var form = OwnForm()
+  var forms: [String: DocumentForm] = [:]
+  var texts: [String: [String: String]] = [:]
+
+  static let object: OwnObject<OwnFile> = OwnObject(
+    "a form file",
+    [
+      OwnKey("$schema", .string, "The schema of the format, for editors.") { _, _ in },
+      OwnKey("fieldstone", .format, required: true, "The version of the format.") { _, _ in },
+      OwnKey("id", .name, "The identity of the form in drafts.") { $0.id = $1 },
+      OwnKey("version", .count(), "The version of the form, to be increased when answers change their meaning.") {
+        $0.version = $1
+      },
+      OwnKey("title", .text, "The title of the form.") { $0.title = $1 },
+      OwnKey("traits", .list(.cases), "What the form as a whole does.") {
+        (file: inout OwnFile, traits: [DocumentFormTrait]) in
+        file.form.form.traits = Set(traits)
+      },
+      OwnKey("forms", .forms, "Forms by name, for fields that refer to them.") { $0.forms = $1 },
+      OwnKey("texts", .texts, "Translations, by language and by text.") { $0.texts = $1 },
+    ] + OwnForm.object.keys.map { key in key.inside { $1(&$0.form) } })
+}
+
+extension OwnValue where Value == Int {
+  /// The version of the format.
+  fileprivate static let format = OwnValue(["const": 1]) { loader, place in
+    guard let version = place.node.number?.integer, version == 1 else {
+      loader.add(.wrongValue, place, "This version of Fieldstone reads the format 1, not \(place.words).")
+      return nil
+    }
+    return version
+  }
+}
+
+extension OwnValue where Value == [String: DocumentForm] {
+  fileprivate static let forms = OwnValue(
+    ["type": "object", "additionalProperties": ["$ref": "#/$defs/form"]]
+  ) { loader, place in
+    loader.members(place) { name, inner in
+      loader.path.append("#\(name)")
+      defer { loader.path.removeLast() }
+      return OwnForm.value.read(loader, inner)
+    }
+  }
+}
+
+extension OwnValue where Value == [String: [String: String]] {
+  fileprivate static let texts = OwnValue(
+    [
+      "type": "object",
+      "additionalProperties": ["type": "object", "additionalProperties": ["type": "string"]],
+    ]
+  ) { loader, place in
+    loader.members(place) { _, language in
+      loader.members(language) { _, text in OwnValue<String>.string.read(loader, text) }
+    }
+  }
+}
+
+extension OwnLoader {
+  /// Reads an object whose keys are names that the file chooses.
+  func members<Value>(_ place: OwnPlace, _ read: (String, OwnPlace) -> Value?) -> [String: Value]? {
+    guard place.node.kind == .object else {
+      expected("an object", place)
+      return nil
+    }
+    var values: [String: Value] = [:]
+    for member in place.node.members {
+      let inner = OwnPlace(node: member.value, pointer: place.pointer.key(member.key))
+      guard values[member.key] == nil else {
+        add(.duplicateKey, inner, at: member.keyNode, "The key '\(member.key.shortenedInProblem)' is written twice.")
+        continue
+      }
+      if let value = read(member.key, inner) { values[member.key] = value }
+    }
+    return values
+  }
+}

@@ -1,0 +1,125 @@
+import FieldstoneCore
+
+/// Collects what is wrong with a file while it is read.
+final class OwnLoader {
+  let places: OwnPlaces
+  let file: String?
+  let names: DocumentNames
+  let limits: FormDocument.Limits
+  private(set) var problems: [DocumentProblem] = []
+  /// The keys of the fields that lead to what is read.
+  var path: [String] = []
+  private var expressions = 0
+  /// Whether a field or an item is left out, because it can't be read.
+  var isIncomplete = false
+
+  init(_ document: JSONDocument, file: String?, names: DocumentNames, limits: FormDocument.Limits) {
+    (places, self.file, self.names, self.limits) = (OwnPlaces(document), file, names, limits)
+  }
+
+  // MARK: Problems
+
+  func source(_ place: OwnPlace, offset: Int? = nil) -> DocumentSource {
+    let (line, column) = places.place(of: offset ?? place.node.offset)
+    return DocumentSource(file: file, line: line, column: column, pointer: place.pointer.text)
+  }
+
+  /// Adds a problem. After the most that are listed, none is made any more.
+  func add(
+    _ kind: DocumentProblem.Kind, _ place: OwnPlace, at node: JSONNode? = nil, _ text: @autoclosure () -> String
+  ) {
+    guard problems.count < limits.problems else { return }
+    problems.append(
+      DocumentProblem(
+        kind: kind, path: FormValuePath(path), part: nil, text: text(), source: source(place, offset: node?.offset)))
+  }
+
+  func expected(_ words: String, _ place: OwnPlace) {
+    add(.wrongValue, place, "Expected \(words), not \(place.words).")
+  }
+
+  // MARK: Expressions
+
+  /// An expression, whose mistakes are found once the whole form is known.
+  func expression(_ place: OwnPlace) -> DocumentExpression? {
+    guard let text = place.node.string else { return nil }
+    expressions += 1
+    guard expressions <= limits.expressions else {
+      if expressions == limits.expressions + 1 {
+        add(.unreadable, place, "A form can have up to \(limits.expressions) expressions.")
+      }
+      return nil
+    }
+    var expression = DocumentExpression(text, limits: limits.expression)
+    let (places, file) = (places, file)
+    expression.source = ExpressionSource(start: source(place)) { offset in
+      let (line, column) = places.place(of: place.node.offset(ofScalar: offset))
+      return DocumentSource(file: file, line: line, column: column, pointer: place.pointer.text)
+    }
+    return expression
+  }
+}
+
+extension JSONNode {
+  /// Where a Unicode scalar of a string is in the bytes of the document.
+  fileprivate func offset(ofScalar wanted: Int) -> Int {
+    let bytes = view.text(entry)
+    var (position, count) = (0, 0)
+    while position < bytes.count, count < wanted {
+      if bytes[position] == UInt8(ascii: "\\"), position + 1 < bytes.count {
+        guard bytes[position + 1] == UInt8(ascii: "u") else {
+          position += 2
+          count += 1
+          continue
+        }
+        // The two halves of a character are one.
+        let isPair =
+          position + 11 < bytes.count && (bytes[position + 2] | 0x20) == UInt8(ascii: "d")
+          && [UInt8(ascii: "8"), UInt8(ascii: "9"), UInt8(ascii: "a"), UInt8(ascii: "b")].contains(
+            bytes[position + 3] | 0x20)
+        position += isPair ? 12 : 6
+      } else {
+        position += 1
+        while position < bytes.count, bytes[position] & 0xC0 == 0x80 { position += 1 }
+      }
+      count += 1
+    }
+    return entry.offset + position
+  }
+}
+
+/// What a program offers to the forms that it loads, by name.
+public struct DocumentNames: Sendable {
+  /// The actions of buttons, for which the program has a handler.
+  public var actions: Set<String>
+  /// The controls of the program's own.
+  public var controls: Set<String>
+
+  public init(actions: Set<String> = [], controls: Set<String> = []) {
+    (self.actions, self.controls) = (actions, controls)
+  }
+}
+
+extension FormDocument {
+  /// What a file may be at most, so that bytes from anywhere can't exhaust the memory or the time.
+  public struct Limits: Sendable, Hashable {
+    /// The most bytes.
+    public var bytes: Int
+    /// The most arrays and objects within one another.
+    public var depth: Int
+    /// The most problems that are listed.
+    public var problems: Int
+    /// The most expressions.
+    public var expressions: Int
+    /// What each expression may be at most.
+    public var expression: DocumentExpression.Limits
+
+    public init(
+      bytes: Int = 64 << 20, depth: Int = 100, problems: Int = 1_000, expressions: Int = 20_000,
+      expression: DocumentExpression.Limits = DocumentExpression.Limits()
+    ) {
+      (self.bytes, self.depth, self.problems) = (bytes, min(depth, 200), max(1, problems))
+      (self.expressions, self.expression) = (expressions, expression)
+    }
+  }
+}

@@ -1,0 +1,222 @@
+import FieldstoneCore
+
+/// The smaller parts of fields.
+
+/// An option while it is read: a value, or an object with one.
+struct OwnOption {
+  var value: FormValues.Value?
+  var title: FormString?
+  var help: FormString?
+  var icon: FormIcon?
+  var section: FormString?
+  var visible: DocumentCondition?
+  var enabled: DocumentCondition?
+
+  static let object: OwnObject<OwnOption> = OwnObject(
+    "an option",
+    [
+      OwnKey("value", .scalar, required: true, "The value that is stored.") { $0.value = $1 },
+      OwnKey("title", .text, "What it is called; the value itself if it is left out.") { $0.title = $1 },
+      OwnKey("help", .text, "A sentence about it.") { $0.help = $1 },
+      OwnKey("icon", .icon, "The icon beside the title.") { $0.icon = $1 },
+      OwnKey("section", .text, "The title of its group.") { $0.section = $1 },
+      OwnKey("visible", .condition, "When it is offered.") { $0.visible = $1 },
+      OwnKey("enabled", .condition, "When it can be chosen.") { $0.enabled = $1 },
+    ])
+
+  static let value: OwnValue<DocumentOption> = OwnValue([
+    "anyOf": [["type": ["string", "number", "boolean"]], ["$ref": "#/$defs/option"]]
+  ]) {
+    loader, place in
+    guard place.node.kind == .object else {
+      return OwnValue<FormValues.Value>.scalar.read(loader, place).map { DocumentOption($0) }
+    }
+    var own = OwnOption()
+    guard object.read(loader, place, &own), let value = own.value else { return nil }
+    var option = DocumentOption(value, title: own.title, help: own.help, icon: own.icon, section: own.section)
+    (option.visible, option.enabled) = (own.visible, own.enabled)
+    return option
+  }
+}
+
+/// One of several forms while it is read.
+struct OwnCase {
+  var id: String?
+  var value: FormValues.Value?
+  var title: FormString?
+  var help: FormString?
+  var icon: FormIcon?
+  var form = OwnForm()
+
+  static let object: OwnObject<OwnCase> = OwnObject(
+    "a case",
+    [
+      OwnKey("case", .name, required: true, "Its id in inputs and drafts.") { $0.id = $1 },
+      OwnKey("value", .scalar, "The value that stands for it; the id if it is left out.") { $0.value = $1 },
+      OwnKey("title", .text, "What it is called.") { $0.title = $1 },
+      OwnKey("help", .text, "A sentence about it.") { $0.help = $1 },
+      OwnKey("icon", .icon, "The icon beside the title.") { $0.icon = $1 },
+    ] + OwnForm.keys.map { key in key.inside { $1(&$0.form) } })
+
+  static let value: OwnValue<DocumentAlternatives.Case> = OwnValue.object(object, OwnCase()) { loader, _, own in
+    if own.id == nil { loader.isIncomplete = true }
+    return own.id.map {
+      DocumentAlternatives.Case(
+        $0, value: own.value, title: own.title, help: own.help, icon: own.icon, form: own.form.form)
+    }
+  }.named("case")
+}
+
+/// True, false, or when.
+enum OwnTruth: Sendable {
+  case always(Bool)
+  case when(DocumentCondition)
+}
+
+extension OwnValue where Value == OwnTruth {
+  static let required = OwnValue(OwnValue<DocumentCondition>.condition.schema()) { loader, place in
+    if let always = place.node.boolean { return .always(always) }
+    return OwnValue<DocumentCondition>.condition.read(loader, place).map { .when($0) }
+  }
+}
+
+extension OwnValue where Value == FormHiddenPolicy {
+  static let hiddenPolicy = OwnValue.oneOf(["keep", "dropOnSubmit", "dropAtOnce"]) { FormHiddenPolicy(rawValue: $0) }
+}
+
+extension OwnValue where Value == FieldPurpose {
+  static let purpose = OwnValue.oneOf((FieldPurpose.all + [.oneTimeCode]).map(\.rawValue)) {
+    FieldPurpose(rawValue: $0)
+  }
+}
+
+extension OwnValue where Value == [(kind: FormCaption.Kind, text: FormString)] {
+  static let captions = OwnValue(
+    [
+      "type": "object", "additionalProperties": false,
+      "properties": .object(
+        FormCaption.Kind.allCases.reduce(into: FormValues()) { $0[$1.rawValue] = ["type": "string"] }),
+    ]
+  ) { loader, place in
+    let object = OwnObject<Value>(
+      "captions",
+      FormCaption.Kind.allCases.map { kind in OwnKey(kind.rawValue, .text, "A remark.") { $0.append((kind, $1)) } })
+    var captions: Value = []
+    return object.read(loader, place, &captions) ? captions : nil
+  }
+}
+
+extension OwnValue where Value == (on: FormString, off: FormString) {
+  private static let object: OwnObject<(FormString?, FormString?)> = OwnObject(
+    "words",
+    [
+      OwnKey("on", .text, required: true, "The word for yes.") { $0.0 = $1 },
+      OwnKey("off", .text, required: true, "The word for no.") { $0.1 = $1 },
+    ])
+  static let words = OwnValue(object.schema()) { loader, place in
+    var words: (FormString?, FormString?) = (nil, nil)
+    guard object.read(loader, place, &words), let on = words.0, let off = words.1 else { return nil }
+    return (on, off)
+  }
+}
+
+extension OwnValue where Value == (minimum: FormIcon, maximum: FormIcon) {
+  private static let object: OwnObject<(FormIcon?, FormIcon?)> = OwnObject(
+    "icons",
+    [
+      OwnKey("minimum", .icon, required: true, "The icon at the end with the smallest number.") { $0.0 = $1 },
+      OwnKey("maximum", .icon, required: true, "The icon at the end with the largest number.") { $0.1 = $1 },
+    ])
+  static let icons = OwnValue(object.schema()) { loader, place in
+    var icons: (FormIcon?, FormIcon?) = (nil, nil)
+    guard object.read(loader, place, &icons), let minimum = icons.0, let maximum = icons.1 else { return nil }
+    return (minimum, maximum)
+  }
+}
+
+extension OwnValue where Value == (width: Int, height: Int) {
+  private static let object: OwnObject<(Int?, Int?)> = OwnObject(
+    "a size",
+    [
+      OwnKey("width", .count(from: 1), required: true, "In pixels.") { $0.0 = $1 },
+      OwnKey("height", .count(from: 1), required: true, "In pixels.") { $0.1 = $1 },
+    ])
+  static let size = OwnValue(object.schema()) { loader, place in
+    var size: (Int?, Int?) = (nil, nil)
+    guard object.read(loader, place, &size), let width = size.0, let height = size.1 else { return nil }
+    return (width, height)
+  }
+}
+
+extension OwnValue where Value == [(bits: Int, title: FormString)] {
+  private static let object: OwnObject<(Int?, FormString?)> = OwnObject(
+    "bits",
+    [
+      OwnKey("bits", .count(from: 1), required: true, "The bits, as a whole number.") { $0.0 = $1 },
+      OwnKey("title", .text, required: true, "What they are called.") { $0.1 = $1 },
+    ])
+  private static let bit = OwnValue<(bits: Int, title: FormString)>(object.schema()) { loader, place in
+    var bit: (Int?, FormString?) = (nil, nil)
+    guard object.read(loader, place, &bit), let bits = bit.0, let title = bit.1 else { return nil }
+    return (bits, title)
+  }
+  static let bits = OwnValue.list(bit, least: 1)
+}
+
+/// A step of a number: of the usual size, or of this one.
+struct OwnStep: Sendable {
+  var size: FormValues.Value?
+}
+
+extension OwnValue where Value == OwnStep? {
+  static let step = OwnValue(
+    "true, or a number greater than 0", ["anyOf": [["type": "boolean"], ["type": "number", "exclusiveMinimum": 0]]]
+  ) { node -> OwnStep?? in
+    if let flag = node.boolean { return .some(flag ? OwnStep() : nil) }
+    guard node.number?.double ?? 0 > 0 else { return nil }
+    return OwnStep(size: node.formValue)
+  }
+}
+
+extension OwnValue where Value == FormString? {
+  /// A title, true for the usual one, or false.
+  static let repeated = OwnValue("true, or a title", ["type": ["boolean", "string"]]) { node -> FormString?? in
+    if let flag = node.boolean { return .some(flag ? FormString("") : nil) }
+    return node.string.map { FormString($0) }
+  }
+}
+
+extension OwnValue where Value == FormValues.Value {
+  static let objectValue = OwnValue("an object", ["type": "object"]) { $0.kind == .object ? $0.formValue : nil }
+  static let listValue = OwnValue("a list", ["type": "array"]) { $0.kind == .array ? $0.formValue : nil }
+}
+
+extension OwnValue where Value == FormControl {
+  private static let plain: [String: FormControl] = [
+    "label": .label, "text": .text(.plain), "email": .text(.email), "phone": .text(.phone), "web": .text(.url),
+    "digits": .text(.number), "longText": .longText, "secure": .secure(isNew: false), "toggle": .toggle,
+    "checkbox": .checkbox,
+  ]
+  private static let names = OwnValue.oneOf(plain.keys.sorted()) { plain[$0] }
+
+  /// The name of a control, or one of the program's own with the one that takes its place.
+  static let control = OwnValue(["anyOf": [names.schema(), ownControl.schema()]]) { loader, place in
+    guard place.node.kind == .object else { return names.read(loader, place) }
+    var own: (String?, FormControl?) = (nil, nil)
+    guard ownControl.read(loader, place, &own), let name = own.0 else { return nil }
+    guard loader.names.controls.contains(name) else {
+      loader.add(
+        .unresolvedName, place,
+        "There is no control '\(name.shortenedInProblem)'."
+          + suggestion(for: name, among: loader.names.controls.sorted()))
+      return nil
+    }
+    return .custom(FormControl.Custom(stringLiteral: name), fallback: own.1 ?? .text(.plain))
+  }
+  private static let ownControl: OwnObject<(String?, FormControl?)> = OwnObject(
+    "a control",
+    [
+      OwnKey("custom", .name, required: true, "The name of the program's control.") { $0.0 = $1 },
+      OwnKey("fallback", names, "The control of surfaces that don't have it.") { $0.1 = $1 },
+    ])
+}

@@ -1,0 +1,128 @@
+import FieldstoneCore
+
+/// A rule of a field while it is read: `{"minimumLength": 2}`, `{"check": "value > 3", "message": "…"}`.
+struct OwnRule {
+  var name: String?
+  /// How many rules the object has: it should be one.
+  var count = 0
+  var value: FormValues.Value?
+  var message: FormString?
+  var severity = FormIssue.Severity.error
+  var check: DocumentExpression?
+
+  mutating func take(_ name: String, _ value: FormValues.Value?) {
+    (self.name, self.value) = (name, value)
+    count += 1
+  }
+
+  /// The rules with an argument, what it is, and what the rule means.
+  private static let arguments: [(String, OwnValue<FormValues.Value>, String)] = [
+    ("minimumLength", OwnValue<Int>.count().map { .integer($0) }, "The fewest characters of a text."),
+    ("maximumLength", OwnValue<Int>.count().map { .integer($0) }, "The most characters of a text."),
+    ("length", OwnValue<Int>.count().map { .integer($0) }, "The number of characters of a text."),
+    ("pattern", OwnValue<String>.string.map { .text($0) }, "A regular expression for the whole text."),
+    ("minimum", .scalar, "The least number or the earliest date."),
+    ("maximum", .scalar, "The greatest number or the latest date."),
+    ("exclusiveMinimum", .number, "The number has to be greater than this one."),
+    ("exclusiveMaximum", .number, "The number has to be less than this one."),
+    ("multipleOf", .number, "The number has to be a multiple of this one."),
+    ("oneOf", OwnValue<[FormValues.Value]>.list(.scalar, least: 1).map { .list($0) }, "The values that are accepted."),
+    ("matches", OwnValue<String>.name.map { .text($0) }, "The key of a field that has the same value."),
+    ("minimumCount", OwnValue<Int>.count().map { .integer($0) }, "The fewest elements of a list, or options."),
+    ("maximumCount", OwnValue<Int>.count().map { .integer($0) }, "The most elements of a list, or options."),
+    ("maximumSize", OwnValue<Int>.count().map { .integer($0) }, "The most bytes of a file."),
+  ]
+  /// The rules without one.
+  static let plain = [
+    ("email", "An email address."), ("web", "A web address."), ("luhn", "A number with a correct check digit."),
+    ("iban", "An IBAN with correct check digits."), ("mustBeTrue", "Only yes is accepted."),
+    ("unique", "No two elements are equal."),
+  ]
+
+  static let object: OwnObject<OwnRule> = OwnObject(
+    "a rule",
+    arguments.map { name, value, help in OwnKey(name, value, help) { $0.take(name, $1) } }
+      + plain.map { name, help in OwnKey(name, flag: help) { $0.take(name, nil) } }
+      + [
+        OwnKey("check", .expression, "An expression that is true while the field's 'value' is accepted.") {
+          $0.check = $1
+          $0.take("check", nil)
+        },
+        OwnKey("message", .text, "What is said while the rule is broken.") { $0.message = $1 },
+        OwnKey("severity", .severity, "How much a broken check matters.") { $0.severity = $1 },
+      ])
+
+  /// A rule, or the name of one without arguments.
+  static let value: OwnValue<DocumentRule> = OwnValue(
+    ["anyOf": [["enum": .list(plain.map { .text($0.0) })], ["$ref": "#/$defs/rule"]]]
+  ) { loader, place in
+    let source = loader.source(place)
+    if place.node.string != nil {
+      let names = plain.map(\.0)
+      return OwnValue<String>.oneOf(names) { $0 }.read(loader, place).map { name in
+        var rule = DocumentRule(name)
+        rule.source = source
+        return rule
+      }
+    }
+    var own = OwnRule()
+    guard object.read(loader, place, &own) else { return nil }
+    guard own.count == 1, let name = own.name else {
+      // A rule whose argument is wrong, or whose name isn't known, has its problem already.
+      let names = Set(object.keys.map(\.name)).subtracting(["message", "severity"])
+      let given = place.node.members.count { names.contains($0.key) }
+      if own.count > 1 || given == 0 {
+        loader.add(.wrongValue, place, "A rule has one key that names it, such as 'minimumLength' or 'check'.")
+      }
+      return nil
+    }
+    var rule: DocumentRule
+    if let check = own.check {
+      guard let message = own.message else {
+        loader.add(.missingArgument, place, "A check needs a 'message'.")
+        return nil
+      }
+      rule = .check(check, FormIssue(.custom(message), severity: own.severity))
+    } else {
+      rule = DocumentRule(name, own.value.map { ["value": $0] } ?? [:], message: own.message)
+    }
+    rule.source = source
+    return rule
+  }
+}
+
+/// A rule about several fields of a form, while it is read.
+struct OwnFormRule {
+  var key: String?
+  var check: DocumentExpression?
+  var message: FormString?
+  var severity = FormIssue.Severity.error
+
+  static let object: OwnObject<OwnFormRule> = OwnObject(
+    "a rule of a form",
+    [
+      OwnKey("on", .name, "The key of the field at which the issue shows.") { $0.key = $1 },
+      OwnKey("check", .expression, required: true, "An expression that is true while there is no issue.") {
+        $0.check = $1
+      },
+      OwnKey("message", .text, required: true, "What is said while the check is false.") { $0.message = $1 },
+      OwnKey("severity", .severity, "How much it matters.") { $0.severity = $1 },
+    ])
+
+  static let value: OwnValue<DocumentFormRule> = OwnValue.object(object, OwnFormRule()) { loader, place, own in
+    guard let check = own.check, let message = own.message else { return nil }
+    var rule = DocumentFormRule(on: own.key, check, FormIssue(.custom(message), severity: own.severity))
+    rule.source = loader.source(place)
+    return rule
+  }
+}
+
+extension OwnValue where Value == FormIssue.Severity {
+  static let severity = OwnValue.oneOf(["error", "warning", "info"]) {
+    switch $0 {
+    case "warning": .warning
+    case "info": .info
+    default: .error
+    }
+  }
+}

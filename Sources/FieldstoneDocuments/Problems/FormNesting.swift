@@ -1,0 +1,156 @@
+import FieldstoneCore
+
+/// How the forms of a document are in each other: finds those that never end, because they contain themselves where they
+/// can't be missing, and those that are too large, because forms are used by others many times.
+///
+/// - Complexity: O(fields).
+struct FormNesting {
+  /// The most fields that a form may have at once, through forms that are described under a name.
+  static let mostFields = 1_000_000
+  /// The most forms that may be in each other.
+  static let mostLevels = 100
+
+  private struct Node {
+    var fields = 0
+    var levels = 1
+    /// How often it contains others where they can't be missing.
+    var always: [String: Int] = [:]
+    /// The same in cases that a new form doesn't begin with: what they contain is looked up when it is needed.
+    var sometimes: [String: Int] = [:]
+    /// Whether it has a form that is there while it is visible.
+    var hasVisibleForm = false
+  }
+
+  private var nodes: [String: Node] = [:]
+
+  init(_ document: FormDocument) {
+    // The form itself has a name that no other can have.
+    for (name, form) in document.forms { nodes["#" + name] = Self.node(form) }
+    nodes[""] = Self.node(document.form)
+    let known = Set(nodes.keys)
+    nodes = nodes.mapValues { node in
+      var node = node
+      node.always = node.always.filter { known.contains($0.key) }
+      node.sometimes = node.sometimes.filter { known.contains($0.key) }
+      return node
+    }
+  }
+
+  // MARK: One form
+
+  private static func node(_ form: DocumentForm) -> Node {
+    var node = Node()
+    add(form, 1, level: 1, isSometimes: false, &node)
+    return node
+  }
+
+  private static func add(_ form: DocumentForm, _ times: Int, level: Int, isSometimes: Bool, _ node: inout Node) {
+    node.levels = max(node.levels, level)
+    for field in form.fields {
+      node.fields = sum(node.fields, times)
+      func add(_ source: DocumentFormSource, _ count: Int, isSometimes: Bool, _ node: inout Node) {
+        let count = product(times, count)
+        switch source {
+        case .form(let inner): Self.add(inner, count, level: level + 1, isSometimes: isSometimes, &node)
+        case .named(let name):
+          let path = isSometimes ? \Node.sometimes : \Node.always
+          node[keyPath: path]["#" + name] = sum(node[keyPath: path]["#" + name] ?? 0, count)
+        }
+      }
+      switch field.kind {
+      case .form(let subform):
+        if subform.existsWhileVisible { node.hasVisibleForm = true }
+        if !subform.isOptional || subform.existsWhileVisible || field.initial?.object != nil {
+          add(subform.form, 1, isSometimes: isSometimes, &node)
+        }
+      case .list(let list):
+        if case .form(let source) = list.element, let count = field.initial?.list?.count, count > 0 {
+          add(source, count, isSometimes: isSometimes, &node)
+        }
+      case .alternatives(let alternatives):
+        for alternative in alternatives.cases {
+          let isInitial = alternative.id == alternatives.initial
+          Self.add(alternative.form, times, level: level + 1, isSometimes: isSometimes || !isInitial, &node)
+        }
+      default: break
+      }
+    }
+  }
+
+  /// So large that it is too large.
+  private static let much = 1 << 40
+  private static func sum(_ left: Int, _ right: Int) -> Int { min(left + right, much) }
+  private static func product(_ left: Int, _ right: Int) -> Int {
+    let (product, overflows) = left.multipliedReportingOverflow(by: right)
+    return overflows ? much : min(product, much)
+  }
+
+  // MARK: All forms
+
+  /// The names of forms that never end, and whether one of them is there while it is visible.
+  ///
+  /// What isn't on a circle is taken away from both ends, until nothing is left to take.
+  var endless: [(name: String, whileVisible: Bool)] {
+    var left = Set(nodes.keys)
+    for isForward in [true, false] {
+      var targets: [String: Set<String>] = [:]
+      var sources: [String: [String]] = [:]
+      for name in left {
+        for other in nodes[name]?.always.keys ?? [:].keys where left.contains(other) {
+          let (from, to) = isForward ? (name, other) : (other, name)
+          targets[from, default: []].insert(to)
+          sources[to, default: []].append(from)
+        }
+      }
+      var ends = left.filter { targets[$0] == nil }
+      while let end = ends.popFirst() {
+        left.remove(end)
+        for source in sources[end] ?? [] {
+          targets[source]?.remove(end)
+          if targets[source]?.isEmpty == true { ends.insert(source) }
+        }
+      }
+    }
+    let whileVisible = left.contains { nodes[$0]?.hasVisibleForm == true }
+    return left.sorted().map { (String($0.dropFirst()), whileVisible) }
+  }
+
+  /// The names of forms with more fields, or more levels, than there may be. The form itself has an empty one.
+  var tooLarge: [String] {
+    var sizes: [String: (fields: Int, levels: Int)] = [:]
+    var isOpen: Set<String> = []
+    for start in nodes.keys.sorted() where sizes[start] == nil {
+      var stack = [start]
+      while let name = stack.last {
+        guard sizes[name] == nil, let node = nodes[name] else {
+          stack.removeLast()
+          continue
+        }
+        if isOpen.insert(name).inserted {
+          // What contains itself isn't followed again.
+          stack += (Array(node.always.keys) + Array(node.sometimes.keys)).filter {
+            sizes[$0] == nil && !isOpen.contains($0)
+          }
+          continue
+        }
+        var size = (fields: node.fields, levels: node.levels)
+        for (other, count) in node.always.merging(node.sometimes, uniquingKeysWith: Self.sum) {
+          guard let inner = sizes[other] else { continue }
+          size.fields = Self.sum(size.fields, Self.product(inner.fields, count))
+          size.levels = max(size.levels, node.levels + inner.levels)
+        }
+        sizes[name] = size
+        stack.removeLast()
+      }
+    }
+    return sizes.filter { $0.value.fields > Self.mostFields || $0.value.levels > Self.mostLevels }.keys.sorted()
+  }
+}
+
+extension FormDocument {
+  /// Whether its form would never end, or is too large: then it is shown without its fields.
+  var isEndless: Bool { problems.contains { $0.kind == .recursiveForm || $0.kind == .tooLarge } }
+
+  /// The same without anything that it shows.
+  var bare: FormDocument { FormDocument(id, version: version, form: DocumentForm(title: form.title)) }
+}
