@@ -14,7 +14,7 @@ struct SchemaFacts {
   var isImpossible = false
 
   // Annotations: those of the schema itself come before those of what it refers to.
-  var annotations: [SchemaKeyword: SchemaNode] = [:]
+  var annotations: [(keyword: SchemaKeyword, value: SchemaNode)] = []
   var hints: [SchemaNode] = []
 
   var enumerations: [SchemaNode] = []
@@ -58,9 +58,11 @@ struct SchemaFacts {
 
   mutating func require(_ key: String) { if requiredKeys.insert(key).inserted { required.append(key) } }
 
+  /// An annotation. There are few, so a look at each is the fastest.
+  subscript(keyword: SchemaKeyword) -> SchemaNode? { annotations.first { $0.keyword == keyword }?.value }
   /// The text of an annotation.
-  func text(_ keyword: SchemaKeyword) -> String? { annotations[keyword]?.node.string }
-  func isTrue(_ keyword: SchemaKeyword) -> Bool { annotations[keyword]?.node.boolean == true }
+  func text(_ keyword: SchemaKeyword) -> String? { self[keyword]?.node.string }
+  func isTrue(_ keyword: SchemaKeyword) -> Bool { self[keyword]?.node.boolean == true }
 
   var keys: [String] { properties.map(\.key) }
 }

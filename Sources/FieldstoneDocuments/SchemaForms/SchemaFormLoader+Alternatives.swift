@@ -22,8 +22,8 @@ extension SchemaFormLoader {
   /// `anyOf` is shown as well as it can be.
   func alternatives(
     _ facts: SchemaFacts, depth: Int, _ level: inout SchemaLevel, _ conditions: SchemaConditions
-  ) -> LevelEntry? {
-    var entry: LevelEntry?
+  ) -> (field: DocumentField, placement: SchemaPlacement?, position: Int)? {
+    var entry: (field: DocumentField, placement: SchemaPlacement?, position: Int)?
     for combination in facts.combinations where !isStopped {
       if entry == nil, let (key, branches) = discriminated(combination) {
         let own = facts[key].map { self.facts($0) } ?? SchemaFacts()
@@ -40,7 +40,7 @@ extension SchemaFormLoader {
         (field.isRequired, field.isOptional) = (isRequired && !hasInitial, !isRequired || !hasInitial)
         level.taken.insert(key)
         let position = facts.keys.firstIndex(of: key) ?? facts.keys.count
-        entry = LevelEntry(field: field, hint: hint, position: position)
+        entry = (field, SchemaPlacement(hint), position)
       } else {
         showTogether(combination, &level)
       }
@@ -110,7 +110,7 @@ extension SchemaFormLoader {
       warnOfUnseen(branch.facts, branch.part)
       var entries = fields(inner, depth: depth, outer: shared)
       restrict(&entries, inner, SchemaConditions(code, options.limits.checks, in: conditions))
-      let fields = entries.map(\.field).map(deferred)
+      let fields = entries.items.flatMap(\.fields).map(deferred)
       let title = branch.facts.text(.title).map { FormString($0) } ?? known?.formTitle
       cases.append(
         DocumentAlternatives.Case(
@@ -121,7 +121,7 @@ extension SchemaFormLoader {
       for field in fields { level.taken.insert(field.key) }
     }
     var alternatives = DocumentAlternatives(by: key, cases)
-    if let initial = own?.annotations[.default]?.node.formValue {
+    if let initial = own?[.default]?.node.formValue {
       alternatives.initial = cases.first { $0.value == initial }?.id
     }
     return alternatives

@@ -8,7 +8,7 @@ extension SchemaFormLoader {
   /// - Complexity: O(members of the schemas); each is read once.
   func facts(_ parts: [SchemaPart]) -> SchemaFacts {
     var facts = SchemaFacts()
-    var seen: Set<SchemaPart> = []
+    var seen = SchemaPartSet()
     for part in parts { add(part, to: &facts, &seen, level: 0) }
     takeOnlyBranches(&facts, &seen)
     return facts
@@ -16,13 +16,14 @@ extension SchemaFormLoader {
 
   /// Adds what a schema says to what others say.
   func add(_ part: SchemaPart, to facts: inout SchemaFacts) {
-    var seen = Set(facts.parts)
+    var seen = SchemaPartSet()
+    for part in facts.parts { _ = seen.insert(part) }
     add(part, to: &facts, &seen, level: 0)
     takeOnlyBranches(&facts, &seen)
   }
 
-  private func add(_ part: SchemaPart, to facts: inout SchemaFacts, _ seen: inout Set<SchemaPart>, level: Int) {
-    guard seen.insert(part).inserted, !isStopped else { return }
+  private func add(_ part: SchemaPart, to facts: inout SchemaFacts, _ seen: inout SchemaPartSet, level: Int) {
+    guard seen.insert(part), !isStopped else { return }
     guard level < Self.mostLevels else {
       return stop(part, "Schemas can lead to one another by references and 'allOf' up to \(Self.mostLevels) times.")
     }
@@ -72,7 +73,7 @@ extension SchemaFormLoader {
 
   /// Adds what a reference leads to.
   private func follow(
-    _ reference: SchemaNode, of part: SchemaPart, to facts: inout SchemaFacts, _ seen: inout Set<SchemaPart>, level: Int
+    _ reference: SchemaNode, of part: SchemaPart, to facts: inout SchemaFacts, _ seen: inout SchemaPartSet, level: Int
   ) {
     guard let target = target(reference, of: part) else { return }
     facts.hasReference = true
@@ -96,7 +97,7 @@ extension SchemaFormLoader {
     case .const: facts.constants.append(value)
     case .title, .description, .default, .examples, .readOnly, .writeOnly, .deprecated, .format, .contentEncoding,
       .contentMediaType:
-      if facts.annotations[keyword] == nil { facts.annotations[keyword] = value }
+      if facts[keyword] == nil { facts.annotations.append((keyword, value)) }
     case .hint: facts.hints.append(value)
     case .pattern: facts.patterns.append(value)
     case .minLength: facts.minLength = larger(facts.minLength, node)
@@ -158,7 +159,7 @@ extension SchemaFormLoader {
   // MARK: Choices of one
 
   /// Takes `oneOf` and `anyOf` apart that say nothing but that a value may be null, or have only one schema.
-  private func takeOnlyBranches(_ facts: inout SchemaFacts, _ seen: inout Set<SchemaPart>) {
+  private func takeOnlyBranches(_ facts: inout SchemaFacts, _ seen: inout SchemaPartSet) {
     var index = 0
     while index < facts.combinations.count, !isStopped {
       let combination = facts.combinations[index]
@@ -205,5 +206,20 @@ extension SchemaFormLoader {
     warn(
       SchemaPart(document: part.document, index: node.index), "'\(key)' is no keyword of JSON Schema." + near,
       .unknownKey)
+  }
+}
+
+/// Schemas that have been seen: mostly one or two, which need no table.
+struct SchemaPartSet {
+  private var few: [SchemaPart] = []
+  private var many: Set<SchemaPart> = []
+
+  /// - Returns: Whether it is new.
+  mutating func insert(_ part: SchemaPart) -> Bool {
+    if !many.isEmpty { return many.insert(part).inserted }
+    guard !few.contains(part) else { return false }
+    few.append(part)
+    if few.count > 8 { many = Set(few) }
+    return true
   }
 }

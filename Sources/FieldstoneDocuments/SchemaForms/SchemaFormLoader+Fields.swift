@@ -10,7 +10,7 @@ extension SchemaFormLoader {
   /// - Returns: nil if the property can't be shown.
   func field(
     _ key: String, _ facts: SchemaFacts, isRequired: Bool, depth: Int, at part: SchemaPart, isElement: Bool = false
-  ) -> DocumentField? {
+  ) -> (DocumentField, SchemaPlacement?)? {
     guard !facts.isImpossible, !isStopped else { return nil }
     count(at: part)
     let hint = hint(facts)
@@ -25,7 +25,7 @@ extension SchemaFormLoader {
     setInitial(&field, facts, part)
     setPresence(&field, facts, isRequired: isRequired)
     warnOfUnseen(facts, part)
-    return field
+    return (field, SchemaPlacement(hint))
   }
 
   /// What is said of the field, and how it is edited.
@@ -41,7 +41,7 @@ extension SchemaFormLoader {
     if facts.isTrue(.readOnly) { field.isReadOnly = true }
     if let placeholder = hint.placeholder {
       field.placeholder = FormString(placeholder)
-    } else if let example = facts.annotations[.examples]?.node.elements.first(where: { $0.kind != .null }) {
+    } else if let example = facts[.examples]?.node.elements.first(where: { $0.kind != .null }) {
       switch field.kind {
       case .text, .integer, .number, .decimal:
         field.placeholder = (example.string ?? example.number?.text).map { FormString(verbatim: $0) }
@@ -52,7 +52,7 @@ extension SchemaFormLoader {
 
   /// The value of a new form.
   private func setInitial(_ field: inout DocumentField, _ facts: SchemaFacts, _ part: SchemaPart) {
-    guard let value = facts.annotations[.default], let initial = value.node.formValue else { return }
+    guard let value = facts[.default], let initial = value.node.formValue else { return }
     if initial == .null, facts.types.contains(.null) { return }
     switch field.kind {
     case .choice(let options) where !options.contains { $0.value == initial },

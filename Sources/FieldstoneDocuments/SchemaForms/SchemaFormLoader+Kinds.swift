@@ -101,7 +101,7 @@ extension SchemaFormLoader {
     case let control?: if let text = Self.texts[control] { (field.kind, field.control) = (.text(text), nil) }
     case nil: if hint.isMultiline { field.kind = .text(.long) }
     }
-    if let content = facts.annotations[.contentEncoding] ?? facts.annotations[.contentMediaType] {
+    if let content = facts[.contentEncoding] ?? facts[.contentMediaType] {
       warn(content.part, "Encoded content is edited as a text. A form keeps files apart from its values.")
       if case .text(.automatic) = field.kind { field.kind = .text(.long) }
     }
@@ -120,7 +120,7 @@ extension SchemaFormLoader {
     } else if hint.control == "double" || ["double", "float"].contains(facts.text(.format)) {
       kind = .number
     }
-    if case .decimal = kind, let initial = facts.annotations[.default]?.node.formValue, !kind.accepts(initial) {
+    if case .decimal = kind, let initial = facts[.default]?.node.formValue, !kind.accepts(initial) {
       // Beyond what has 38 digits, only a number that is rounded will do.
       kind = .number
     }
@@ -203,7 +203,7 @@ extension SchemaFormLoader {
       addCounts(&field, facts)
       return field
     }
-    guard let element = field(key, inner, isRequired: true, depth: depth, at: items.first ?? part, isElement: true)
+    guard let (element, _) = field(key, inner, isRequired: true, depth: depth, at: items.first ?? part, isElement: true)
     else {
       return nil
     }

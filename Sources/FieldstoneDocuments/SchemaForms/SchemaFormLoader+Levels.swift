@@ -9,66 +9,65 @@ extension SchemaFormLoader {
     let alternatives = alternatives(facts, depth: depth, &level, conditions)
     readConditions(&level)
     warnOfUnseen(facts, part)
-    var entries = fields(level, depth: depth)
-    if let alternatives {
-      // Where the property is that says which case it is, if there is one.
-      let index = entries.firstIndex { $0.position > alternatives.position } ?? entries.count
-      entries.insert(alternatives, at: index)
-    }
-    restrict(&entries, level, conditions)
-    return DocumentForm(items: arranged(entries, facts))
+    var fields = fields(level, depth: depth)
+    if let alternatives { fields.insert(alternatives) }
+    restrict(&fields, level, conditions)
+    return DocumentForm(items: arranged(fields, facts))
   }
 
   /// Adds the conditions of fields, once all fields of their level are known.
-  func restrict(_ entries: inout [LevelEntry], _ level: SchemaLevel, _ conditions: SchemaConditions) {
-    conditions.note(entries.map(\.field))
+  func restrict(_ fields: inout SchemaFields, _ level: SchemaLevel, _ conditions: SchemaConditions) {
+    // The conditions in a case may read what is around it.
+    if !level.facts.combinations.isEmpty { conditions.note(fields.items.flatMap(\.fields)) }
     guard !level.facts.conditions.isEmpty || !level.shown.isEmpty else { return }
-    for entry in entries { conditions.visible[entry.field.key] = level.visible(entry.field.key) }
-    for index in entries.indices where !entries[index].field.key.isEmpty {
-      restrict(&entries[index].field, level, conditions)
+    let all = fields.items.flatMap(\.fields)
+    conditions.note(all)
+    for field in all { conditions.visible[field.key] = level.visible(field.key) }
+    for index in fields.items.indices {
+      guard case .field(var field) = fields.items[index], !field.key.isEmpty else { continue }
+      restrict(&field, level, conditions)
+      fields.items[index] = .field(field)
     }
     // What isn't there while it isn't visible may be missing.
-    conditions.note(entries.map(\.field))
-  }
-
-  /// A field, and where it belongs.
-  struct LevelEntry {
-    var field: DocumentField
-    var hint: SchemaHint
-    /// The index of the property, before others that come later.
-    var position: Int
+    conditions.note(fields.items.flatMap(\.fields))
   }
 
   /// The fields of the properties of a level.
   ///
   /// - Parameter outer: The keys of the level around it, for the case of alternatives.
-  func fields(_ level: SchemaLevel, depth: Int, outer: Set<String> = []) -> [LevelEntry] {
+  func fields(_ level: SchemaLevel, depth: Int, outer: Set<String> = []) -> SchemaFields {
     let facts = level.facts
-    var entries: [LevelEntry] = []
-    let all = facts.properties + level.extra
-    var known = Set(all.map(\.key))
-    for (index, (key, parts)) in all.enumerated() where !level.taken.contains(key) && !isStopped {
-      guard let part = parts.first else { continue }
-      if key.isEmpty {
-        warn(part, "A property with an empty key isn't shown.")
-        continue
-      }
-      let own = self.facts(parts)
-      let isRequired = facts.requiredKeys.contains(key) || level.isRequiredWhileVisible(key)
-      guard let field = field(key, own, isRequired: isRequired, depth: depth, at: part) else { continue }
-      entries.append(LevelEntry(field: field, hint: hint(own), position: index))
+    var fields = SchemaFields()
+    fields.items.reserveCapacity(facts.properties.count)
+    for (index, (key, parts)) in facts.properties.enumerated() {
+      add(key, parts, at: index, to: &fields, level, depth: depth)
+    }
+    for (index, (key, parts)) in level.extra.enumerated() {
+      add(key, parts, at: facts.properties.count + index, to: &fields, level, depth: depth)
     }
     // Those that are only required have no schema.
     let part = facts.parts.first ?? SchemaPart(document: 0, index: 0)
+    var known = Set(level.extra.map(\.key))
     for key in facts.required + level.required.keys.sorted()
     where !key.isEmpty && !level.taken.contains(key) && !outer.contains(key) && !isStopped {
-      guard known.insert(key).inserted else { continue }
+      guard facts[key] == nil, known.insert(key).inserted else { continue }
       count(at: part)
       var field = DocumentField(key, .text(.automatic), isRequired: facts.requiredKeys.contains(key))
       (field.isOptional, field.source) = (true, source(part))
-      entries.append(LevelEntry(field: field, hint: SchemaHint(), position: .max))
+      fields.append(field, nil, at: .max)
     }
-    return entries
+    return fields
+  }
+
+  private func add(
+    _ key: String, _ parts: [SchemaPart], at index: Int, to fields: inout SchemaFields, _ level: SchemaLevel, depth: Int
+  ) {
+    guard let part = parts.first, !level.taken.contains(key), !isStopped else { return }
+    if key.isEmpty { return warn(part, "A property with an empty key isn't shown.") }
+    let own = facts(parts)
+    let isRequired = level.facts.requiredKeys.contains(key) || level.isRequiredWhileVisible(key)
+    guard let (field, placement) = field(key, own, isRequired: isRequired, depth: depth, at: part) else { return }
+    fields.append(field, placement, at: index)
   }
 
   /// Adds the conditions of a field.
@@ -101,49 +100,77 @@ extension SchemaFormLoader {
   // MARK: Order
 
   /// Sorts fields, and puts them into the sections and pages that they name.
-  private func arranged(_ entries: [LevelEntry], _ facts: SchemaFacts) -> [DocumentItem] {
-    var entries = entries
-    if entries.contains(where: { $0.hint.order != nil }) {
-      let order = entries.enumerated().sorted { left, right in
-        let (mine, theirs) = (left.element.hint.order ?? .max, right.element.hint.order ?? .max)
-        return mine == theirs ? left.offset < right.offset : mine < theirs
-      }
-      entries = order.map(\.element)
+  private func arranged(_ fields: SchemaFields, _ facts: SchemaFacts) -> [DocumentItem] {
+    guard fields.isPlaced else { return fields.items }
+    var order = Array(fields.items.indices)
+    order.sort { left, right in
+      let (mine, theirs) = (fields.placements[left]?.order ?? .max, fields.placements[right]?.order ?? .max)
+      return mine == theirs ? left < right : mine < theirs
     }
-    let own = entries.contains { $0.hint.section != nil || $0.hint.page != nil } ? hint(facts) : SchemaHint()
-    let (footers, ids) = (own.footers, own.ids)
-    return grouped(entries, by: \.hint.page) { title, members in
-      let items = self.grouped(members, by: \.hint.section) { title, members in
-        .section(
-          DocumentSection(FormString(title), id: ids[title], footer: footers[title].map { FormString($0) }) {
-            members.map { DocumentItem.field($0.field) }
-          })
+    let hint = hint(facts)
+    func sections(_ members: ArraySlice<Int>) -> [DocumentItem] {
+      grouped(members, by: { fields.placements[$0]?.section }) { title, members in
+        let items = members.map { fields.items[$0] }
+        guard let title else { return items }
+        let footer = hint.footers[title].map { FormString($0) }
+        return [.section(DocumentSection(FormString(title), id: hint.ids[title], footer: footer) { items })]
       }
-      return .page(DocumentPage(FormString(title), id: ids[title]) { items })
-    } others: { members in
-      self.grouped(members, by: \.hint.section) { title, members in
-        .section(
-          DocumentSection(FormString(title), id: ids[title], footer: footers[title].map { FormString($0) }) {
-            members.map { DocumentItem.field($0.field) }
-          })
-      }
+    }
+    return grouped(order[...], by: { fields.placements[$0]?.page }) { title, members in
+      let items = sections(members)
+      guard let title else { return items }
+      return [.page(DocumentPage(FormString(title), id: hint.ids[title]) { items })]
     }
   }
 
   /// Groups neighbors that name the same group.
   private func grouped(
-    _ entries: [LevelEntry], by group: KeyPath<LevelEntry, String?>,
-    _ make: (String, [LevelEntry]) -> DocumentItem,
-    others: ([LevelEntry]) -> [DocumentItem] = { $0.map { .field($0.field) } }
+    _ members: ArraySlice<Int>, by group: (Int) -> String?, _ make: (String?, ArraySlice<Int>) -> [DocumentItem]
   ) -> [DocumentItem] {
-    var (items, start) = ([DocumentItem](), 0)
-    while start < entries.count {
-      let name = entries[start][keyPath: group]
-      let end = entries[start...].firstIndex { $0[keyPath: group] != name } ?? entries.count
-      let members = Array(entries[start..<end])
-      if let name { items.append(make(name, members)) } else { items += others(members) }
+    var (items, start) = ([DocumentItem](), members.startIndex)
+    while start < members.endIndex {
+      let name = group(members[start])
+      let end = members[start...].firstIndex { group($0) != name } ?? members.endIndex
+      items += make(name, members[start..<end])
       start = end
     }
     return items
+  }
+}
+
+/// Where a field belongs, if its schema says so.
+final class SchemaPlacement {
+  let order: Int?
+  let section: String?
+  let page: String?
+
+  init?(_ hint: SchemaHint) {
+    guard hint.order != nil || hint.section != nil || hint.page != nil else { return nil }
+    (order, section, page) = (hint.order, hint.section, hint.page)
+  }
+}
+
+/// The fields of a level, in the order of the properties.
+struct SchemaFields {
+  var items: [DocumentItem] = []
+  private(set) var placements: [SchemaPlacement?] = []
+  /// The indices of the properties.
+  private var positions: [Int] = []
+  private(set) var isPlaced = false
+
+  mutating func append(_ field: DocumentField, _ placement: SchemaPlacement?, at position: Int) {
+    items.append(.field(field))
+    placements.append(placement)
+    positions.append(position)
+    if placement != nil { isPlaced = true }
+  }
+
+  /// Adds the field of alternatives where the property is that says which case it is.
+  mutating func insert(_ alternatives: (field: DocumentField, placement: SchemaPlacement?, position: Int)) {
+    let index = positions.firstIndex { $0 > alternatives.position } ?? items.count
+    items.insert(.field(alternatives.field), at: index)
+    placements.insert(alternatives.placement, at: index)
+    positions.insert(alternatives.position, at: index)
+    if alternatives.placement != nil { isPlaced = true }
   }
 }

@@ -8,6 +8,8 @@ final class SchemaPlaces {
   private var lines: [Int32] = [0]
   /// The container of each entry, and its index among the children.
   private var parents: [(container: Int32, position: Int32)] = []
+  /// The container that was last asked for.
+  private var last: (container: Int, pointer: String) = (-1, "")
 
   /// - Complexity: O(size of the document).
   init(_ document: JSONDocument, file: String?) {
@@ -31,23 +33,34 @@ final class SchemaPlaces {
       let middle = (low + high + 1) / 2
       if Int(lines[middle]) <= offset { low = middle } else { high = middle - 1 }
     }
-    let pointer = pointer(index) + keys.map { "/" + JSONPointer.escaped($0) }.joined()
+    var pointer = pointer(index)
+    for key in keys { pointer += "/" + JSONPointer.escaped(key) }
     return DocumentSource(file: file, line: low + 1, column: offset - Int(lines[low]) + 1, pointer: pointer)
   }
 
   /// The JSON pointer of a value.
   func pointer(_ index: Int) -> String {
     if parents.isEmpty { findParents() }
-    var (tokens, current) = ([String](), index)
-    while current > 0 {
-      let (container, position) = parents[current]
-      let isObject = view[Int(container)].kind == .object
-      // The value of a member comes after its key.
-      tokens.append(
-        isObject ? JSONPointer.escaped(view.string(view[isKey(current) ? current : current - 1])) : "\(position)")
-      current = Int(container)
+    guard index > 0 else { return "" }
+    let container = Int(parents[index].container)
+    // Values are mostly asked for one after another, with the same way to them.
+    if last.container != container {
+      var (tokens, current) = ([String](), container)
+      while current > 0, current != last.container {
+        tokens.append("/" + token(current))
+        current = Int(parents[current].container)
+      }
+      let start = current == last.container ? last.pointer : ""
+      last = (container, start + tokens.reversed().joined())
     }
-    return tokens.reversed().map { "/" + $0 }.joined()
+    return last.pointer + "/" + token(index)
+  }
+
+  private func token(_ index: Int) -> String {
+    let (container, position) = parents[index]
+    guard view[Int(container)].kind == .object else { return String(position) }
+    // The value of a member comes after its key.
+    return JSONPointer.escaped(view.string(view[isKey(index) ? index : index - 1]))
   }
 
   private func isKey(_ index: Int) -> Bool { parents[index].position & 1 == 0 }
