@@ -149,7 +149,10 @@ final class Flag: @unchecked Sendable {
 /// The edits of one undo step made by the program.
 @dynamicMemberLookup
 public struct FormEdit<Model> {
-  package let session: FormSession<Model>
+  let session: FormSession<Model>
+
+  /// The session that an edit is about. It is no property of the edit, which would hide a model's property of that name.
+  package static func session(of edit: FormEdit) -> FormSession<Model> { edit.session }
 
   /// The value of a property. Setting it edits the field as a user would.
   public subscript<Value>(dynamicMember path: WritableKeyPath<Model, Value>) -> Value {

@@ -54,8 +54,8 @@ extension FormSession where Model == FormValues {
 extension FormEdit where Model == FormValues {
   /// The value at a path, as ``FormSession/subscript(path:)`` of the session.
   public subscript(path path: FormValuePath) -> FormValues.Value? {
-    get { session.model[path: path] }
-    nonmutating set { session.set(path, newValue) }
+    get { Self.session(of: self).model[path: path] }
+    nonmutating set { Self.session(of: self).set(path, newValue) }
   }
   /// The value of a key, as that at a path.
   public subscript(key: String) -> FormValues.Value? {
