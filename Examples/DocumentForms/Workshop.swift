@@ -19,7 +19,7 @@ package struct Workshop: Codable {
   package static func arrange(_ form: FormBuilder<Workshop>) {
     form.section("You") { $0.fields(\.name, \.email, \.born) }
     form.section("Workshop") { $0.fields(\.seats, \.diet, \.topics, \.bringsComputer, \.questions) }
-    form.section("Guests") { $0.field(\.guests) }
+    form.field(\.guests)
     form.button("Register", .submit)
   }
 

@@ -26,6 +26,26 @@ extension FormDocument {
     } catch {
       throw DocumentErrors(problems: [DocumentProblem(error, file: file)])
     }
+    var outcome: Result<FormDocument, DocumentErrors>?
+    func read() {
+      outcome = Result { () throws(DocumentErrors) in
+        try FormDocument(own: document, id: id, file: file, names: names, limits: limits)
+      }
+    }
+    // A level of the file takes several calls with large values, and the thread may have a small stack.
+    if document.depth > 24 { DeepStack.run(levels: 8 * document.depth, read) } else { read() }
+    guard let outcome else {
+      let text = "There is no memory to read a file that is nested so deeply."
+      throw DocumentErrors(problems: [
+        DocumentProblem(kind: .unreadable, path: FormValuePath([]), part: nil, text: text, source: nil)
+      ])
+    }
+    self = try outcome.get()
+  }
+
+  private init(
+    own document: JSONDocument, id: String, file: String?, names: DocumentNames, limits: Limits
+  ) throws(DocumentErrors) {
     let loader = OwnLoader(document, file: file, names: names, limits: limits)
     var own = OwnFile()
     let place = OwnPlace(node: document.root, pointer: .root)
