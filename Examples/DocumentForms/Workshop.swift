@@ -12,7 +12,7 @@ package struct Workshop: Codable {
   @Field(.options(["Engines", "Looms", "Music"])) var topics: [String] = []
   @Field("I bring a computer", .checkbox) var bringsComputer = false
   @Field(.longText, .placeholder("What would you like to know?")) var questions: String?
-  @Field(.inline, .sortable, .elementTitle("Guest"), .adding("Add a guest")) var guests: [WorkshopGuest] = []
+  @Field(.inline, .sortable, .adding("Add a guest")) var guests: [WorkshopGuest] = []
 
   package init() {}
 
