@@ -59,7 +59,7 @@ struct FormNesting {
           node.always["#" + name] = sum(node.always["#" + name] ?? 0, count)
         }
       }
-      refer(field, &node)
+      refer(field, isInside: false, &node)
       switch field.kind {
       case .form(let subform):
         if subform.existsWhileVisible { node.hasVisibleForm = true }
@@ -78,7 +78,9 @@ struct FormNesting {
   }
 
   /// Notes what a field refers to, in optional forms and in elements, too.
-  private static func refer(_ field: DocumentField, _ node: inout Node) {
+  ///
+  /// - Parameter isInside: Whether the field is in a form that may be missing, which nobody else looks at.
+  private static func refer(_ field: DocumentField, isInside: Bool, _ node: inout Node) {
     var source: DocumentFormSource?
     var isAlways = false
     switch field.kind {
@@ -88,12 +90,16 @@ struct FormNesting {
     case .list(let list):
       if case .form(let form) = list.element { source = form }
       isAlways = field.initial?.list?.isEmpty == false
+    case .alternatives(let alternatives):
+      guard isInside else { return }
+      for field in alternatives.cases.flatMap(\.form.fields) { refer(field, isInside: true, &node) }
     default: break
     }
     switch source {
     case .named(let name)?: node.others.append("#" + name)
     // What is always there is looked at with the form that it is in.
-    case .form(let form)? where !isAlways: for field in form.fields { refer(field, &node) }
+    case .form(let form)? where isInside || !isAlways:
+      for field in form.fields { refer(field, isInside: true, &node) }
     default: break
     }
   }
