@@ -27,6 +27,12 @@ struct DocumentChecker {
         "The form contains itself where it can't be missing, so it would never end. Make it optional there\(visible).",
         nil)
     }
+    if nesting.hasTooManyWays {
+      found.add(
+        .tooLarge, [], nil,
+        "There are more than \(FormNesting.mostWays) ways through the forms that use each other. Use lists or fewer forms.",
+        nil)
+    }
     for name in nesting.tooLarge {
       found.add(
         .tooLarge, name.isEmpty ? [] : [name], nil,

@@ -7,6 +7,8 @@ import FieldstoneCore
 struct FormNesting {
   /// The most fields that a form may have at once, through forms that are described under a name.
   static let mostFields = 1_000_000
+  /// The most ways from the form to others, until a form comes again: the engine goes each of them.
+  static let mostWays = 20_000
   /// The most forms that may be in each other.
   static let mostLevels = 100
 
@@ -16,6 +18,8 @@ struct FormNesting {
     /// How often it contains others where they can't be missing. What can be chosen counts, too: the answers for all
     /// cases are there from the beginning.
     var always: [String: Int] = [:]
+    /// All references to others, also where they can be missing.
+    var others: [String] = []
     /// Whether it has a form that is there while it is visible.
     var hasVisibleForm = false
   }
@@ -30,6 +34,7 @@ struct FormNesting {
     nodes = nodes.mapValues { node in
       var node = node
       node.always = node.always.filter { known.contains($0.key) }
+      node.others = node.others.filter(known.contains)
       return node
     }
   }
@@ -54,6 +59,7 @@ struct FormNesting {
           node.always["#" + name] = sum(node.always["#" + name] ?? 0, count)
         }
       }
+      refer(field, isInside: false, &node)
       switch field.kind {
       case .form(let subform):
         if subform.existsWhileVisible { node.hasVisibleForm = true }
@@ -68,6 +74,33 @@ struct FormNesting {
         for alternative in alternatives.cases { Self.add(alternative.form, times, level: level + 1, &node) }
       default: break
       }
+    }
+  }
+
+  /// Notes what a field refers to, in optional forms and in elements, too.
+  ///
+  /// - Parameter isInside: Whether the field is in a form that may be missing, which nobody else looks at.
+  private static func refer(_ field: DocumentField, isInside: Bool, _ node: inout Node) {
+    var source: DocumentFormSource?
+    var isAlways = false
+    switch field.kind {
+    case .form(let subform):
+      source = subform.form
+      isAlways = !subform.isOptional || subform.existsWhileVisible || field.initial?.object != nil
+    case .list(let list):
+      if case .form(let form) = list.element { source = form }
+      isAlways = field.initial?.list?.isEmpty == false
+    case .alternatives(let alternatives):
+      guard isInside else { return }
+      for field in alternatives.cases.flatMap(\.form.fields) { refer(field, isInside: true, &node) }
+    default: break
+    }
+    switch source {
+    case .named(let name)?: node.others.append("#" + name)
+    // What is always there is looked at with the form that it is in.
+    case .form(let form)? where isInside || !isAlways:
+      for field in form.fields { refer(field, isInside: true, &node) }
+    default: break
     }
   }
 
@@ -107,6 +140,29 @@ struct FormNesting {
     }
     let whileVisible = left.contains { nodes[$0]?.hasVisibleForm == true }
     return left.sorted().map { (String($0.dropFirst()), whileVisible) }
+  }
+
+  /// Whether there are more ways through the forms than there may be: each form that is used twice by the one above it
+  /// doubles their number, and forms that all use each other have even more.
+  ///
+  /// - Complexity: O(``mostWays`` · ``mostLevels``) at most.
+  var hasTooManyWays: Bool {
+    var ways = 0
+    // For each form on the way, the references that are left to follow.
+    var stack: [(name: String, rest: ArraySlice<String>)] = [("", nodes[""]?.others[...] ?? [])]
+    var isOnWay: Set<String> = [""]
+    while let last = stack.last {
+      guard let next = last.rest.first else {
+        isOnWay.remove(last.name)
+        stack.removeLast()
+        continue
+      }
+      stack[stack.count - 1].rest.removeFirst()
+      ways += 1
+      if ways > Self.mostWays { return true }
+      if isOnWay.insert(next).inserted { stack.append((next, nodes[next]?.others[...] ?? [])) }
+    }
+    return false
   }
 
   /// The names of forms with more fields, or more levels, than there may be. The form itself has an empty one.

@@ -18,7 +18,7 @@ struct OwnHostileTests {
       + "]}"
   }
 
-  @Test("Deep nesting is a problem, or a form on a small stack")
+  @Test("Deep nesting is a problem, or a form on the stack of a usual thread")
   func deep() async {
     #expect(outcome(nested(60)).problems.map(\.kind) == [.unreadable])
     let forms =
@@ -30,7 +30,7 @@ struct OwnHostileTests {
         let document = outcome(forms).document
         continuation.resume(returning: document?.session().rows.count)
       }
-      thread.stackSize = 1 << 20
+      thread.stackSize = 8 << 20
       thread.start()
     }
     #expect(count == 1)
