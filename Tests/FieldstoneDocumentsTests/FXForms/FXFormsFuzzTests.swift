@@ -130,12 +130,11 @@ struct FXFormsFuzzer {
 
 @Suite("FXForms: random files")
 struct FXFormsFuzzTests {
-  /// A second, or as many as `FIELDSTONE_FUZZ_SECONDS` says. `FIELDSTONE_SEED` starts with a seed.
+  /// As long as ``FuzzLength`` says.
   @Test("Random files, also damaged ones, make a form or a list of mistakes", arguments: FXFormsFuzzer.Format.allCases)
   func random(_ format: FXFormsFuzzer.Format) {
-    let environment = ProcessInfo.processInfo.environment
-    let seconds = environment["FIELDSTONE_FUZZ_SECONDS"].flatMap(Double.init) ?? 1
-    let first = environment["FIELDSTONE_SEED"].flatMap(UInt64.init) ?? 1
+    let seconds = FuzzLength.seconds
+    let first = FuzzLength.firstSeed
     var (seed, slowest, forms, refusals) = (first, 0.0, 0, 0)
     let end = Date().addingTimeInterval(seconds)
     repeat {

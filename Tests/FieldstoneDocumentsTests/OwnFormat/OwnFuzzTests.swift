@@ -3,12 +3,11 @@ import FieldstoneDocuments
 import Foundation
 import Testing
 
-/// A second, or as long as `FIELDSTONE_FUZZ_SECONDS` says; `FIELDSTONE_SEED` begins with another seed.
+/// As long as ``FuzzLength`` says.
 @Suite("Random files and expressions")
 struct OwnFuzzTests {
-  private static let environment = ProcessInfo.processInfo.environment
-  private static let seconds = environment["FIELDSTONE_FUZZ_SECONDS"].flatMap(Double.init) ?? 1
-  private static let first = environment["FIELDSTONE_SEED"].flatMap(UInt64.init) ?? 1
+  private static let seconds = FuzzLength.seconds
+  private static let first = FuzzLength.firstSeed
   /// What one case may take, on a slow machine with others at work.
   private static let most = Duration.seconds(20)
 

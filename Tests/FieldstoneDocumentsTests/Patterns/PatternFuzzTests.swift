@@ -4,12 +4,11 @@ import Testing
 @testable import FieldstoneDocuments
 
 @Suite("Random bytes as patterns and texts") struct PatternFuzzTests {
-  /// `FIELDSTONE_FUZZ_SECONDS` is how long to try, and `FIELDSTONE_FUZZ_SEED` what to begin with.
+  /// ``FuzzLength`` says how long to try, and what to begin with.
   @Test("Nothing crashes, and all work is linear")
   func fuzz() {
-    let environment = ProcessInfo.processInfo.environment
-    let seconds = environment["FIELDSTONE_FUZZ_SECONDS"].flatMap(Double.init) ?? 1
-    let seed = environment["FIELDSTONE_FUZZ_SEED"].flatMap(UInt64.init) ?? 1
+    let seconds = FuzzLength.seconds
+    let seed = FuzzLength.firstSeed
     var fuzz = PatternFuzz(seed: seed)
     let end = ContinuousClock.now + .seconds(seconds)
     repeat { fuzz.run() } while ContinuousClock.now < end

@@ -4,12 +4,11 @@ import Testing
 
 @Suite("Random schemas and values")
 struct SchemaFuzzTests {
-  /// A second, or as many minutes as `FIELDSTONE_MINUTES` says. `FIELDSTONE_SEED` starts with a seed.
+  /// As long as ``FuzzLength`` says.
   @Test("Random schemas and values, also damaged ones, never crash or hang, and all ways to a verdict agree")
   func random() {
-    let environment = ProcessInfo.processInfo.environment
-    let seconds = environment["FIELDSTONE_MINUTES"].flatMap(Double.init).map { $0 * 60 } ?? 1
-    let first = environment["FIELDSTONE_SEED"].flatMap(UInt64.init) ?? 1
+    let seconds = FuzzLength.seconds
+    let first = FuzzLength.firstSeed
     var seed = first
     let end = Date().addingTimeInterval(seconds)
     var (verdicts, refusals, limits, slowest) = (0, 0, 0, 0.0)

@@ -65,12 +65,11 @@ struct SchemaFormFuzzTests {
     #expect(outcome.forms > 500 && outcome.submits > 100)
   }
 
-  /// A second, or as many as `FIELDSTONE_FUZZ_SECONDS` says. `FIELDSTONE_SEED` starts with a seed.
+  /// As long as ``FuzzLength`` says.
   @Test("Random schemas, and damaged ones of the official suite, never crash, hang or let a wrong answer through")
   func random() throws {
-    let environment = ProcessInfo.processInfo.environment
-    let seconds = environment["FIELDSTONE_FUZZ_SECONDS"].flatMap(Double.init) ?? 1
-    var seed = environment["FIELDSTONE_SEED"].flatMap(UInt64.init) ?? 1
+    let seconds = FuzzLength.seconds
+    var seed = FuzzLength.firstSeed
     let (end, official) = (Date().addingTimeInterval(seconds), try suite())
     var outcome = Outcome()
     repeat {
