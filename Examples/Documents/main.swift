@@ -17,6 +17,7 @@ func stop(_ message: String) -> Never {
 
 /// The form in a file: the end of its name says the format.
 func read(_ path: String) throws -> FormDocument {
+  guard FileManager.default.isReadableFile(atPath: path) else { stop("There is no file '\(path)' that can be read.") }
   let url = URL(fileURLWithPath: path)
   let (data, file) = (try Data(contentsOf: url), url.lastPathComponent)
   if file.hasSuffix(".schema.json") { return try FormDocument(jsonSchema: data, id: file, file: file) }

@@ -52,7 +52,13 @@ extension FormDocument {
   ) -> [DocumentProblem] {
     var found: [DocumentProblem] = []
     let places = SchemaPlaces(content, file: file)
-    if case .keyword = error.reason, error.uri == options.uri || error.uri.isEmpty {
+    var isOfKnownDialect: Bool {
+      switch error.reason {
+      case .unknownDialect, .unknownVocabulary: false
+      default: error.uri == options.uri || error.uri.isEmpty
+      }
+    }
+    if isOfKnownDialect {
       let isDraft7 =
         content.root["$schema"]?.string.map { $0.contains("draft-07") } ?? (options.dialect == .draft7)
       let uri = isDraft7 ? SchemaDialect.draft7URI : SchemaDialect.draft2020URI
