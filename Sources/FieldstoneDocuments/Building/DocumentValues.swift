@@ -26,8 +26,9 @@ struct DocumentValues: Sendable {
     for field in form.fields where values[field.key] == nil {
       if let alternatives = field.alternativesOfLevel {
         let shape = shape(alternatives)
+        let initial = shape.initial
         for key in shape.allKeys {
-          if let value = shape.initial?[key] { values[key] = value } else { values.reserve(key) }
+          if let value = initial?[key] { values[key] = value } else { values.reserve(key) }
         }
         continue
       }

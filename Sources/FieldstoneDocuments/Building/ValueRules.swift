@@ -44,11 +44,13 @@ extension DocumentRule {
   /// A regular expression that is matched in linear time; nil for a text that isn't one.
   static func pattern(of text: String) -> LinearPattern? { try? LinearPattern(text) }
 
-  /// Whether a regular expression has nothing to go back for: no groups, and at most one repetition without an end.
+  /// Whether a regular expression has nothing to go back for: no groups, and at most one repetition whose count isn't
+  /// fixed. What is a set of sets to the core's engine is none either.
   static func isQuick(_ text: String) -> Bool {
     guard !text.contains("("), !text.contains("\\"), text.count(where: { $0 == "{" }) <= 2 else { return false }
-    let repetitions = text.count { $0 == "*" || $0 == "+" || $0 == "?" }
-    guard repetitions + text.components(separatedBy: ",}").count - 1 <= 1 else { return false }
+    guard !["&&", "--", "-[", "[:"].contains(where: text.contains), !text.hasSetInSet else { return false }
+    // A comma elsewhere only makes it a little slower.
+    guard text.count(where: { "*+?,".contains($0) }) <= 1 else { return false }
     return (try? NSRegularExpression(pattern: "(?:\(text))\\z")) != nil
   }
 }
@@ -90,5 +92,21 @@ extension Decimal {
     var (quotient, whole) = (self / step, Decimal())
     NSDecimalRound(&whole, &quotient, 0, .plain)
     return whole * step == self
+  }
+}
+
+extension String {
+  /// Whether there is an opening bracket inside of brackets.
+  fileprivate var hasSetInSet: Bool {
+    var isInside = false
+    for byte in utf8 {
+      if byte == UInt8(ascii: "[") {
+        if isInside { return true }
+        isInside = true
+      } else if byte == UInt8(ascii: "]") {
+        isInside = false
+      }
+    }
+    return false
   }
 }

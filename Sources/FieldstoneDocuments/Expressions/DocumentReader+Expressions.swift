@@ -7,7 +7,13 @@ extension DocumentReader {
 
   /// The value at a path, with texts of dates as dates.
   func expressionValue(_ path: [String]) -> ExpressionValue {
-    let type = level.target(of: path, in: levels).type(in: levels)
+    let target = level.target(of: path, in: levels)
+    switch target {
+    // The options, which may be many, say nothing about what is chosen.
+    case .value(.choice), .value(.choices), .chosen: return ExpressionValue(self[FormValuePath(path)], .any)
+    default: break
+    }
+    let type = target.type(in: levels)
     switch type {
     // What is in a form is read by its fields.
     case .form, .forms, .file: return .none
@@ -16,8 +22,9 @@ extension DocumentReader {
   }
 
   func isListOfForms(_ path: [String]) -> Bool {
-    if case .list(let content) = level.target(of: path, in: levels), case .value = content { return false }
-    return level.target(of: path, in: levels).type(in: levels) == .forms
+    guard case .list(let content) = level.target(of: path, in: levels) else { return false }
+    if case .value = content { return false }
+    return true
   }
 
   /// Works an expression out, and reports one that takes too long.

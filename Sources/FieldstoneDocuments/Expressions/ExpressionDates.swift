@@ -66,7 +66,9 @@ struct ExpressionDates {
     else { return .none }
     let unit: Calendar.Component = function == .addDays ? .day : function == .addMonths ? .month : .year
     if unit != .day, !(-200_000...200_000).contains(count) { return .none }
-    return checked(Self.calendar.date(byAdding: unit, value: count, to: date), kind)
+    var calendar = Self.calendar
+    if kind == .dateAndTime { calendar.timeZone = environment.timeZone }
+    return checked(calendar.date(byAdding: unit, value: count, to: date), kind)
   }
 }
 

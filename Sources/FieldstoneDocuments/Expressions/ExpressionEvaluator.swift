@@ -57,7 +57,9 @@ struct ExpressionEvaluator {
       return compared(comparison, value(of: left), value(of: right))
     case .isIn(let element, let list, let isNegated):
       let (element, list) = (value(of: element), value(of: list).list ?? [])
-      guard takes(list.count) else { return .none }
+      var bytes = 0
+      if case .text(let text) = element { bytes = text.utf8.count }
+      guard takes(list.count), takes(list.count * (bytes / 32)) else { return .none }
       return .flag(list.contains { $0.isSame(as: element) } != isNegated)
     case .sum(let parts): return sum(parts)
     case .product(let parts): return product(parts)

@@ -85,11 +85,15 @@ func nearest(to name: String, among names: some Sequence<String>) -> String? {
   guard (1...64).contains(letters.count) else { return nil }
   var best: (name: String, distance: Int)?
   let most = max(1, letters.count / 3)
+  // A file may have many long names, and many mistakes in them.
+  var left = 200_000
   for other in names.prefix(2_000) {
     guard abs(other.utf8.count - name.utf8.count) <= 64 else { continue }
     let others = Array(other.lowercased())
     // Each letter more or less is one that was added or left out.
     guard abs(others.count - letters.count) <= most else { continue }
+    left -= letters.count * others.count
+    if left < 0 { break }
     let found = distance(letters, others)
     if found <= most, found < best?.distance ?? .max { best = (other, found) }
   }

@@ -97,6 +97,18 @@ public struct DocumentReader {
         continue
       }
       if rest.isEmpty { return (reader.named, reader.level, entry.rowName, entry) }
+      if case .alternatives(let shape, let cases) = entry.content, let next = rest.first {
+        if next == shape.alternatives.discriminator {
+          // The row of the choice has no name of its own.
+          return reader.named.form(entry.rowName).map { ($0, reader.level, "", entry) }
+        }
+        // What only other cases have isn't there now.
+        let index = shape.index(of: reader.named.chosenCase(of: entry.rowName))
+        guard let index, cases[index][next] != nil else {
+          if !cases.contains(where: { $0[next] != nil }) { unknown(next, path) }
+          return nil
+        }
+      }
       guard let inner = reader.below(entry, &rest) else { return nil }
       reader = inner
     }

@@ -53,6 +53,7 @@ extension SchemaFormLoader {
     var state: [String: Walk.State] = [:]
     for name in forms.keys.sorted() {
       guard let size = size(name, &walk, &state) else {
+        guard problems.isEmpty else { return }
         fail(part(of: name) ?? root, "This object has to contain itself, so it would never end.", .recursiveForm)
         return
       }
@@ -81,13 +82,20 @@ extension SchemaFormLoader {
   }
 
   /// The number of fields of a form; nil if it contains itself where it can't be missing.
-  private func size(_ name: String, _ walk: inout Walk, _ state: inout [String: Walk.State]) -> Int? {
+  private func size(_ name: String, _ walk: inout Walk, _ state: inout [String: Walk.State], depth: Int = 1) -> Int? {
     if let known = walk.sizes[name] { return known }
     guard state[name] == nil else { return nil }
+    // What was followed in another order may be deeper than it seemed.
+    guard depth <= options.limits.depth else {
+      if let part = part(of: name) {
+        fail(part, "Forms can be within one another up to \(options.limits.depth) levels deep.")
+      }
+      return nil
+    }
     state[name] = .onTheWay
     var size = forms[name]?.items.count ?? 0
     for (name, isThere) in walk.inner[name] ?? [] where isThere {
-      guard let inner = self.size(name, &walk, &state) else { return nil }
+      guard let inner = self.size(name, &walk, &state, depth: depth + 1) else { return nil }
       let sum = size.addingReportingOverflow(inner)
       size = sum.overflow ? .max : sum.partialValue
     }

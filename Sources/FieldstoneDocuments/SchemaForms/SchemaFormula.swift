@@ -68,31 +68,49 @@ final class SchemaConditions: @unchecked Sendable {
       paths += keys.filter { known[$0] != nil }.map { FormValuePath([$0]) }
       next = keys.flatMap { visible[$0]?.keys ?? [] }
     }
-    return DocumentCondition(paths: paths) { self.holds(formula, $0, 0) }
+    return DocumentCondition(paths: paths) { self.holds(formula, $0, 0, Answers()) }
   }
 
-  private func holds(_ formula: SchemaFormula, _ reader: DocumentReader, _ level: Int) -> Bool {
+  /// What has been found while one condition is worked out. Without it, conditions that read each other would be worked
+  /// out once for each way through them.
+  private final class Answers {
+    struct Key: Hashable {
+      let conditions: ObjectIdentifier
+      let key: String
+      let level: Int
+    }
+
+    var known: [Key: FormValues.Value?] = [:]
+  }
+
+  private func holds(_ formula: SchemaFormula, _ reader: DocumentReader, _ level: Int, _ answers: Answers) -> Bool {
     switch formula {
-    case .has(let key): return value(key, reader, level) != nil
-    case .not(let formula): return !holds(formula, reader, level)
-    case .all(let formulas): return formulas.allSatisfy { holds($0, reader, level) }
-    case .any(let formulas): return formulas.contains { holds($0, reader, level) }
+    case .has(let key): return value(key, reader, level, answers) != nil
+    case .not(let formula): return !holds(formula, reader, level, answers)
+    case .all(let formulas): return formulas.allSatisfy { holds($0, reader, level, answers) }
+    case .any(let formulas): return formulas.contains { holds($0, reader, level, answers) }
     case .matches(let schema, let keys):
       var object = FormValues()
-      for key in keys { if let value = value(key, reader, level) { object[key] = value } }
+      for key in keys { if let value = value(key, reader, level, answers) { object[key] = value } }
       return code.accepts(object, schema: schema, limits)
     }
   }
 
   /// The answer under a key, as it would be submitted. A form has no answers to what it doesn't show.
-  private func value(_ key: String, _ reader: DocumentReader, _ level: Int) -> FormValues.Value? {
+  private func value(_ key: String, _ reader: DocumentReader, _ level: Int, _ answers: Answers) -> FormValues.Value? {
     guard let isMissingIfEmpty = known[key] else {
       guard let outer, let parent = reader.parent else { return nil }
-      return outer.value(key, parent, level)
+      return outer.value(key, parent, level, answers)
     }
-    if level < Self.mostLevels, let visible = visible[key], !holds(visible, reader, level + 1) { return nil }
-    let value = reader[FormValuePath([key])]
-    return isMissingIfEmpty && value == .list([]) ? nil : value
+    let place = Answers.Key(conditions: ObjectIdentifier(self), key: key, level: level)
+    if let known = answers.known[place] { return known }
+    var value: FormValues.Value?
+    if level >= Self.mostLevels || visible[key].map({ holds($0, reader, level + 1, answers) }) ?? true {
+      value = reader[FormValuePath([key])]
+    }
+    if isMissingIfEmpty, value == .list([]) { value = nil }
+    answers.known[place] = .some(value)
+    return value
   }
 }
 

@@ -1,11 +1,9 @@
-import Foundation
-
 /// Where the values of a document are: lines, columns and pointers, each found without looking through the document.
 final class SchemaPlaces {
   private let view: JSONView
   private let file: String?
-  /// The offsets at which lines begin.
-  private var lines: [Int32] = [0]
+  /// The lines, and the columns in Unicode scalars.
+  private let places: OwnPlaces
   /// The container of each entry, and its index among the children.
   private var parents: [(container: Int32, position: Int32)] = []
   /// The container that was last asked for.
@@ -13,13 +11,7 @@ final class SchemaPlaces {
 
   /// - Complexity: O(size of the document).
   init(_ document: JSONDocument, file: String?) {
-    (view, self.file) = (document.storage.view, file)
-    var offset = 0
-    while offset < view.byteCount {
-      guard let found = memchr(view.bytes + offset, 0x0A, view.byteCount - offset) else { break }
-      offset = UnsafeRawPointer(found) - UnsafeRawPointer(view.bytes) + 1
-      lines.append(Int32(clamping: offset))
-    }
+    (view, self.file, places) = (document.storage.view, file, OwnPlaces(document))
   }
 
   /// The place of a value, or of a key's value.
@@ -28,14 +20,10 @@ final class SchemaPlaces {
   func source(_ index: Int, below keys: [String] = []) -> DocumentSource {
     let entry = view[index]
     let offset = entry.isString ? entry.offset - 1 : entry.offset
-    var (low, high) = (0, lines.count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if Int(lines[middle]) <= offset { low = middle } else { high = middle - 1 }
-    }
+    let (line, column) = places.place(of: offset)
     var pointer = pointer(index)
     for key in keys { pointer += "/" + JSONPointer.escaped(key) }
-    return DocumentSource(file: file, line: low + 1, column: offset - Int(lines[low]) + 1, pointer: pointer)
+    return DocumentSource(file: file, line: line, column: column, pointer: pointer)
   }
 
   /// The JSON pointer of a value.
