@@ -33,7 +33,8 @@ extension FormSession where Model == FormValues {
       let compiler = source as? DocumentCompiler
       guard value == nil || value.map(field.kind.accepts) == true, value != nil || field.mayBeMissing else { return }
       change(at: target.names) { model in
-        model[path: path] = compiler.map { compiler in value.map { compiler.values.completed($0, field.kind) } } ?? value
+        model[path: path] =
+          compiler.map { compiler in value.map { compiler.values.completed($0, field.kind) } } ?? value
       }
     }
   }
