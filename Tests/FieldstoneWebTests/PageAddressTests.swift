@@ -86,7 +86,7 @@ struct PageAddressTests {
 
   @Test("A path is the same again when it is read")
   func paths() {
-    for address: PageAddress in [.page(.root), .page("a.b"), .page("a[ü /?#]"), .options("x[1].y"), .leaving] {
+    for address: PageAddress in [.page(.root), .page("a.b"), .page("a[ü /?#]"), .options("x[1].y"), .steps, .leaving] {
       #expect(PageAddress(path: address.path) == address)
     }
     #expect(PageAddress.page("a[ü /?#]").path.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F })

@@ -49,7 +49,7 @@ struct StepPageTests {
         "<span class=\"title\">Name</span>\n<span class=\"value\" dir=\"auto\">Ada</span>\n<span class=\"change\">Change</span>"
       ))
     await post((":do", "back"))
-    #expect(visitor.path == "/" && visitor.html.contains("value=\"open:step.one\""))
+    #expect(visitor.path == "/steps" && visitor.html.contains("value=\"open:step.one\""))
     #expect(!visitor.html.contains("Change</span>"), "Only answers of a review are changed.")
     #expect(buttons("primary").isEmpty, "The form has a submit button, in its review.")
   }
@@ -144,14 +144,39 @@ struct StepPageTests {
     for row in ["seats", "step.two"] {
       let visitor = Visitor(visitor.site)
       await visitor.get("/?at=\(row)")
-      #expect(visitor.path == (row == "seats" ? "/page/step.two?at=seats" : "/?at=step.two"))
+      #expect(visitor.path == (row == "seats" ? "/page/step.two?at=seats" : "/steps?at=step.two"))
       let focused = visitor.html.matches(of: /<[^>]* autofocus[^>]*>/).map { String($0.0) }
       #expect(focused.count == 1 && focused[0].contains("id=\"row-\(row)\""))
       let answers = row == "seats" ? [("seats", "3")] : []
       #expect(await visitor.post(answers + [(":do", "update")]) == 303)
       await visitor.get()
-      #expect(visitor.path == (row == "seats" ? "/page/step.two" : "/"))
+      #expect(visitor.path == (row == "seats" ? "/page/step.two" : "/steps"))
       #expect(visitor.html.contains(row == "seats" ? "value=\"3\"" : "value=\"open:step.two\""))
     }
+  }
+
+  @Test("The first step and the list of steps have an address each, so that Back leads from the list to the step")
+  func addresses() async {
+    await visitor.get()
+    await post(("name", "Ada"), (":do", "back"))
+    #expect(visitor.path == "/steps" && visitor.html.contains("value=\"open:step.two\""))
+    // What the browser loads for Back.
+    await visitor.get("/")
+    #expect(visitor.path == "/page/step.one" && visitor.html.contains("<h1>Step 1 of 3: One</h1>"))
+    await post((":do", "perform:step.one.next"))
+    #expect(visitor.path == "/page/step.two")
+    await visitor.get("/")
+    #expect(visitor.html.contains("<h1>Step 1 of 3: One</h1>") && visitor.html.contains("value=\"Ada\""))
+    await visitor.get("/steps")
+    #expect(visitor.path == "/steps" && visitor.html.contains("value=\"open:step.two\""))
+  }
+
+  @Test("A form without steps has no list of them")
+  func none() async {
+    let visitor = Visitor(WebFormSite(title: "Party") { FormSession(Party.full) })
+    await visitor.get()
+    #expect(await visitor.post([(":do", "update")]) == 303)
+    await visitor.get("/steps")
+    #expect(visitor.path == "/" && visitor.html.contains("<h1>Party</h1>"))
   }
 }

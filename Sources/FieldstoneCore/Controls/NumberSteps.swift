@@ -15,13 +15,15 @@ package struct NumberSteps {
 package struct SliderScale: Sendable, Equatable, Codable {
   package let least, most, step: Decimal
 
-  /// Nil if no slider is possible: a bound is missing, or the range is empty or too narrow for `Double`.
+  /// Nil if no slider is possible: a bound is missing, the range is empty or too narrow for `Double`, or it has more
+  /// stops than `Double` can count.
   package init?(_ style: FormNumberStyle) {
     let steps = NumberSteps(style)
     guard let least = steps.least, let most = steps.most, least < most else { return nil }
     guard least.approximate.isFinite, least.approximate < most.approximate, (most - least).isFinite else { return nil }
     (self.least, self.most) = (least, most)
     step = style.step == nil && !style.isInteger ? Self.fineStep(most - least) : steps.step
+    guard (most - least).approximate / step.approximate <= 0x1p53 else { return nil }
   }
 
   /// A power of ten that divides a width into 100 to 1,000 steps.

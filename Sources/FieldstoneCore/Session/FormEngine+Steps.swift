@@ -70,11 +70,19 @@ extension FormEngine {
 
   /// Opens the first step of a form that is filled in for the first time.
   func openFirstStep() {
+    if let step = firstStep { openBlocks = [0, step] }
+  }
+
+  /// The first step of a form that is filled in for the first time; nil for a form without steps.
+  private var firstStep: Int? {
     guard currentFacts.mode == .submit, let first = stepRows(of: 0).first, let child = children[first],
       kind(of: child) == .step
-    else { return }
-    openBlocks = [0, child]
+    else { return nil }
+    return child
   }
+
+  /// The page with which the form opens: its first step, or else its first page.
+  package var openingPage: FormPageID { firstStep.map { FormPageID(rowID(blocks[$0].owner).path) } ?? .root }
 
   /// Checks the step that a button is in, and opens the next one, or the page that lists them after the last one. A step
   /// with errors stays open and shows them. While the form is locked, nobody could correct them.

@@ -8,7 +8,8 @@ final class AlternativeShape: Sendable {
   /// What a case begins with. It is made when it is needed, because it may contain the same alternatives again.
   private let makeBlank: @Sendable (Int) -> FormValues
   private let madeBlanks = Locked<[Int: FormValues]>([:])
-  /// The ids of the rows of each case, by key: a key that several cases have is preceded by the id of the case.
+  /// The ids of the rows of each case, by key: a key that several cases have is preceded by the id of the case, and
+  /// followed by `_` if that is the id of another row.
   let rowNames: [[String: String]]
 
   init(_ alternatives: DocumentAlternatives, blank: @escaping @Sendable (Int) -> FormValues) {
@@ -18,10 +19,16 @@ final class AlternativeShape: Sendable {
     self.keys = keys
     var counts: [String: Int] = [:]
     for key in keys.flatMap({ Set($0) }) { counts[key, default: 0] += 1 }
+    var taken = Set(counts.keys)
     rowNames = zip(alternatives.cases, keys).map { alternative, keys in
-      Dictionary(
-        keys.map { key in (key, counts[key] == 1 ? key : "\(alternative.id).\(key)") },
-        uniquingKeysWith: { first, _ in first })
+      var names: [String: String] = [:]
+      for key in keys where names[key] == nil {
+        guard counts[key] != 1 else { names[key] = key; continue }
+        var name = "\(alternative.id).\(key)"
+        while !taken.insert(name).inserted { name += "_" }
+        names[key] = name
+      }
+      return names
     }
   }
 

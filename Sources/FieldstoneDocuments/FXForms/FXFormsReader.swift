@@ -73,7 +73,22 @@ final class FXFormsReader {
         rows.append(row(entry, levels))
       }
     }
-    return DocumentForm(items: FXFormsRow.sections(rows))
+    return DocumentForm(items: FXFormsRow.sections(renamingPages(in: rows)))
+  }
+
+  /// The id of a collection's page is not that of a field.
+  private func renamingPages(in rows: [FXFormsRow]) -> [FXFormsRow] {
+    let keys = Set(rows.lazy.flatMap(\.items).compactMap { if case .field(let field) = $0 { field.key } else { nil } })
+    return rows.map { row in
+      var row = row
+      row.items = row.items.map { item in
+        guard case .page(var page) = item, var id = page.id, keys.contains(id) else { return item }
+        while keys.contains(id) { id += "_" }
+        page.id = id
+        return .page(page)
+      }
+      return row
+    }
   }
 
   private func excluded(_ list: FXFormsNode?, _ path: [String]) -> Set<String> {

@@ -5,6 +5,8 @@ import Foundation
 /// to the one before.
 enum PageAddress: Sendable, Equatable {
   case page(FormPageID)
+  /// The list of steps, in a form that opens with a step.
+  case steps
   /// The options of a field, on a page of their own.
   case options(FormRowID)
   /// The question whether to leave the form.
@@ -12,7 +14,7 @@ enum PageAddress: Sendable, Equatable {
 
   /// The path of the first page.
   static let first = "/"
-  private static let (pages, options, leave) = ("/page/", "/options/", "/leave")
+  private static let (pages, options, list, leave) = ("/page/", "/options/", "/steps", "/leave")
 
   /// Ids are escaped as in names of fields, so that they are one component of the path.
   var path: String {
@@ -20,6 +22,7 @@ enum PageAddress: Sendable, Equatable {
     case .page(.root): Self.first
     case .page(let page): Self.pages + FormRowID(page.path).fieldName
     case .options(let row): Self.options + row.fieldName
+    case .steps: Self.list
     case .leaving: Self.leave
     }
   }
@@ -28,6 +31,8 @@ enum PageAddress: Sendable, Equatable {
   init?(path: String) {
     if path == Self.first {
       self = .page(.root)
+    } else if path == Self.list {
+      self = .steps
     } else if path == Self.leave {
       self = .leaving
     } else if let id = Self.id(in: path, after: Self.pages) {
@@ -51,7 +56,12 @@ extension WebForm {
   var address: PageAddress {
     if visit.isLeaving { return .leaving }
     if let row = visit.choosing, hasOptionsPage(row) { return .options(row) }
-    return .page(form.page)
+    return address(of: form.page)
+  }
+
+  /// The first address of a form in steps is that of its first step, so the list of steps has another one.
+  func address(of page: FormPageID) -> PageAddress {
+    page == .root && form.openingPage != .root ? .steps : .page(page)
   }
 
   func hasOptionsPage(_ id: FormRowID) -> Bool {
@@ -64,12 +74,14 @@ extension WebForm {
   /// - Returns: The page to show instead if that one is gone.
   func show(_ address: PageAddress) -> PageAddress? {
     guard address != self.address else { return nil }
-    // A form in steps opens with a step. What lists the steps is reached from there.
-    if address == .page(.root), visit.pages.isEmpty, form.openPages.last?.kind == .step { return self.address }
+    let opening = form.openingPage
+    if address == .page(.root), opening != .root { return .page(opening) }
     (visit.isLeaving, visit.choosing) = (false, nil)
     switch address {
     case .page(let page):
-      if (try? goTo(page)) == nil { return .page(pageLeft(of: page) ?? .root) }
+      if (try? goTo(page)) == nil { return self.address(of: pageLeft(of: page) ?? .root) }
+    case .steps:
+      guard opening != .root, (try? goTo(.root)) != nil else { return .page(.root) }
     case .options(let row):
       guard let page = form.page(of: row), (try? goTo(page)) != nil, hasOptionsPage(row) else { return .page(.root) }
       visit.choosing = row

@@ -74,7 +74,7 @@ extension WebForm {
       link = RowLink(row: nil)
       return show(address)
     }
-    guard address == .page(page) else { return .page(page) }
+    guard address == self.address(of: page) else { return self.address(of: page) }
     return follow(row, on: page) ? nil : show(address)
   }
 

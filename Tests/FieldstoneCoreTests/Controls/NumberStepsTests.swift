@@ -25,4 +25,12 @@ struct NumberStepsTests {
     let scale = try #require(SliderScale(FormNumberStyle(isInteger: false, minimum: 0, maximum: 5)))
     #expect(scale.step == 0.01 && scale.ticks == [0, 5])
   }
+
+  @Test("No slider has more stops than can be counted")
+  func uncountable() {
+    let most = Decimal(sign: .plus, exponent: 120, significand: 1)
+    let least = Decimal(sign: .plus, exponent: -120, significand: 1)
+    #expect(SliderScale(FormNumberStyle(isInteger: false, minimum: 0, maximum: most, step: least)) == nil)
+    #expect(SliderScale(FormNumberStyle(isInteger: false, minimum: 0, maximum: most))?.ticks == [0, most])
+  }
 }
