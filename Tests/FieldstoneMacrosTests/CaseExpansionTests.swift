@@ -1,7 +1,5 @@
 import Testing
 
-@testable import FieldstoneMacros
-
 @Suite("Expansion of enums")
 struct CaseExpansionTests {
   @Test("The cases become options, and their values become fields")

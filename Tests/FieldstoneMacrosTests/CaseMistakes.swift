@@ -1,5 +1,3 @@
-@testable import FieldstoneMacros
-
 /// Mistakes in enums whose cases are alternatives.
 let caseMistakes = [
   Mistake(

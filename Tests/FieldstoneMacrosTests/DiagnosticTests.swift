@@ -1,8 +1,6 @@
 import SwiftDiagnostics
 import Testing
 
-@testable import FieldstoneMacros
-
 /// A mistake: its source, the diagnostic and its position, and the source after the fix-it.
 struct Mistake: CustomTestStringConvertible {
   var id: DiagnosticID

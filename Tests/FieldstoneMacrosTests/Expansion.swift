@@ -4,8 +4,6 @@ import SwiftSyntax
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
 
-@testable import FieldstoneMacros
-
 /// Expands both macros in a source file without the compiler.
 struct Expansion {
   /// The generated code in source order: the members of a form, then its conformance.

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import FieldstoneMacros
-
 /// The code that `@Form` generates. It contains line numbers of the sources.
 @Suite("Expansion")
 struct ExpansionTests {

@@ -1,5 +1,3 @@
-@testable import FieldstoneMacros
-
 /// The table of all mistakes; each diagnostic has at least one row.
 let mistakes: [Mistake] =
   hostMistakes + caseMistakes + functionMistakes + propertyMistakes + traitMistakes + placementMistakes

@@ -3,8 +3,6 @@ import SwiftSyntax
 import SwiftSyntaxMacroExpansion
 import Testing
 
-@testable import FieldstoneMacros
-
 /// Expanding 1,000 properties is fast, and 2,000 take about twice as long.
 @Suite("Speed", .serialized)
 struct SpeedTests {

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import FieldstoneMacros
-
 @Suite("Form template")
 struct TemplateTests {
   @Test(

@@ -2,8 +2,6 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
-@testable import FieldstoneMacros
-
 @Suite("Texts in generated code")
 struct TextTests {
   @Test(

@@ -119,7 +119,10 @@ enum EditElementsSetter {
 
 extension String {
   /// A place in a model without the positions of elements.
-  var withoutPositions: String { replacing(/#[0-9]+/, with: "#") }
+  var withoutPositions: String {
+    guard utf8.contains(UInt8(ascii: "#")) else { return self }
+    return replacing(/#[0-9]+/, with: "#")
+  }
 }
 
 extension Plan {

@@ -62,11 +62,17 @@ extension ReferenceForm {
   }
 
   /// The values of an element; that of an element that is no form has an empty name.
-  func elementModel(_ path: String) -> [String: PlanValue] {
-    let (model, place) = (model, place(ofPath: path))
-    var values = model.below(place)
-    values[""] = model[place]
-    return Self.whole(values, path)
+  func elementModel(_ path: String) -> [String: PlanValue] { elementModels([path])[0] }
+
+  /// The values of several elements.
+  func elementModels(_ paths: [String]) -> [[String: PlanValue]] {
+    let model = model
+    return paths.map { path in
+      let place = place(ofPath: path)
+      var values = model.below(place)
+      values[""] = model[place]
+      return Self.whole(values, path)
+    }
   }
 
   /// The values of an element with those that aren't named.

@@ -37,7 +37,7 @@ extension ReferenceForm {
     var found: [ReferenceIssue] = []
     if ids.count < field.minimumCount { found.append(ReferenceIssue(code: "tooFewEntries")) }
     if ids.count > field.maximumCount { found.append(ReferenceIssue(code: "tooManyEntries")) }
-    if field.traits.contains(.unique), Set(ids.map { elementModel("\(row.path)[\($0)]") }).count < ids.count {
+    if field.traits.contains(.unique), Set(elementModels(ids.map { "\(row.path)[\($0)]" })).count < ids.count {
       found.append(ReferenceIssue(code: "repeatedEntry"))
     }
     return found
@@ -64,10 +64,12 @@ extension ReferenceForm {
 
   /// The first element that is equal to an earlier one, and that one; those that nobody has filled in come last.
   private func repeated(_ paths: [String], _ blank: [String: PlanValue]) -> [String] {
-    let pairs = paths.indices.compactMap { place -> [String]? in
-      paths[..<place].first { elementModel($0) == elementModel(paths[place]) }.map { [$0, paths[place]] }
+    let models = elementModels(paths)
+    let pairs = paths.indices.compactMap { place -> (Int, Int)? in
+      models[..<place].firstIndex(of: models[place]).map { ($0, place) }
     }
-    return pairs.first { elementModel($0[0]) != blank } ?? pairs.first ?? []
+    guard let pair = pairs.first(where: { models[$0.0] != blank }) ?? pairs.first else { return [] }
+    return [paths[pair.0], paths[pair.1]]
   }
 
   private func subformIssues(_ row: ReferenceRow, _ facts: ReferenceFacts, _ last: ReferenceFacts) -> [ReferenceIssue] {

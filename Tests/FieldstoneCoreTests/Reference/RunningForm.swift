@@ -235,16 +235,15 @@ class RunningForm<Model>: ObservableForm {
     var seen: Observation = [:]
     guard let data = try? JSONEncoder().encode(form.snapshot) else { return ["snapshot": "can't be encoded"] }
     let text = String(decoding: data, as: UTF8.self)
-    // A program's observer may copy a secret to another field, where half-typed text may stand before it.
-    let open =
-      form.allRowIDs.filter { !secretRows.contains($0.path) }.compactMap { form.row($0)?.text }
-      + values(of: form.model).filter { !secretRows.contains($0.key) }.map { "\($0.value)" }
-    for id in secretRows {
-      let secret = form.row(FormRowID(id))?.text ?? ""
-      let isElsewhere = open.contains { $0.contains(secret) }
-      if RandomText.secrets.contains(secret), !isElsewhere, text.contains(secret) {
-        seen["snapshot"] = "holds a secret"
-      }
+    let held = secretRows.compactMap { form.row(FormRowID($0))?.text }.filter {
+      RandomText.secrets.contains($0) && text.contains($0)
+    }
+    if !held.isEmpty {
+      // A program's observer may copy a secret to another field, where half-typed text may stand before it.
+      let open =
+        form.allRowIDs.filter { !secretRows.contains($0.path) }.compactMap { form.row($0)?.text }
+        + values(of: form.model).filter { !secretRows.contains($0.key) }.map { "\($0.value)" }
+      for secret in held where !open.contains(where: { $0.contains(secret) }) { seen["snapshot"] = "holds a secret" }
     }
     for (id, entry) in form.snapshot.unfit { seen["carried '\(id)'"] = entry.value.map { "\($0)" } ?? "" }
     return seen

@@ -20,12 +20,8 @@ extension Compiler {
 
   private static let plugin = "FieldstoneMacros-tool"
 
-  /// The modules that the tests were built with; if there are two sets, the one for the host.
-  static let modules: URL = {
-    let forHost = products.appending(path: "Modules-tool")
-    let isThere = FileManager.default.fileExists(atPath: forHost.appending(path: "Fieldstone.swiftmodule").path)
-    return isThere ? forHost : products.appending(path: "Modules")
-  }()
+  /// The modules that the tests were built with.
+  static let modules = products.appending(path: "Modules")
 
   /// The options with which SwiftPM calls the compiler for a target that depends on Fieldstone.
   static let options = [
