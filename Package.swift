@@ -156,16 +156,17 @@ let package = Package(
     .executableTarget(
       name: "Trouble", dependencies: ["Fieldstone", "FieldstoneTerminal"], path: "Tests/Programs/Trouble"),
     .testTarget(
-      name: "FieldstoneCoreTests", dependencies: ["FieldstoneCore", "FieldstoneTesting"], exclude: ["Drafts/Golden"],
-      // The toolchain's ICU, with which the table of plural forms is compared.
-      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
+      name: "FieldstoneCoreTests", dependencies: ["FieldstoneCore", "FieldstoneTesting"], exclude: ["Drafts/Golden"]),
     .testTarget(name: "FieldstoneDocumentsTests", dependencies: ["FieldstoneDocuments", "FieldstoneTesting"]),
     // These tests compile the macros' sources themselves, by a link to their folder: if they depended on the plug-in,
     // SwiftPM would build every module twice, once for the host.
     .testTarget(
       name: "FieldstoneMacrosTests", dependencies: syntaxDependencies, exclude: ["Macros/Plugin.swift"],
       swiftSettings: syntaxSwift, linkerSettings: syntaxLinker),
-    .testTarget(name: "FieldstoneTests", dependencies: ["Fieldstone", "FieldstoneDocuments", "FieldstoneTesting"]),
+    .testTarget(
+      name: "FieldstoneTests", dependencies: ["Fieldstone", "FieldstoneDocuments", "FieldstoneTesting"],
+      // The toolchain's ICU, with which the table of plural forms is compared.
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .testTarget(
       name: "FieldstoneTerminalTests",
       dependencies: ["ConformanceModels", "Fieldstone", "FieldstoneTerminal", "FieldstoneTesting", "VisaForms"],

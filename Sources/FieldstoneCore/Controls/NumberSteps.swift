@@ -16,14 +16,14 @@ package struct SliderScale: Sendable, Equatable, Codable {
   package let least, most, step: Decimal
 
   /// Nil if no slider is possible: a bound is missing, the range is empty or too narrow for `Double`, or it has more
-  /// stops than `Double` can count.
+  /// stops than `Decimal` can count.
   package init?(_ style: FormNumberStyle) {
     let steps = NumberSteps(style)
     guard let least = steps.least, let most = steps.most, least < most else { return nil }
     guard least.approximate.isFinite, least.approximate < most.approximate, (most - least).isFinite else { return nil }
     (self.least, self.most) = (least, most)
     step = style.step == nil && !style.isInteger ? Self.fineStep(most - least) : steps.step
-    guard (most - least).approximate / step.approximate <= 0x1p53 else { return nil }
+    guard stepCount <= 1e38 else { return nil }
   }
 
   /// A power of ten that divides a width into 100 to 1,000 steps.
@@ -33,10 +33,11 @@ package struct SliderScale: Sendable, Equatable, Codable {
 
   /// The stops, if there are few enough to have a mark each; else only the ends.
   package var ticks: [Decimal] {
-    let count = whole((most - least).approximate / step.approximate) - least
-    guard count / step <= 30 else { return [least, most] }
+    guard stepCount.rounded() <= 30 else { return [least, most] }
     return Array(sequence(first: least) { $0 + step <= most ? $0 + step : nil })
   }
+
+  private var stepCount: Double { (most - least).approximate / step.approximate }
 
   /// The stop nearest to a position on the slider. Its end is a stop, even if it is less than a step away.
   package func stop(at position: Double) -> Decimal {

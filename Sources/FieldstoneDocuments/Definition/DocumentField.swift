@@ -8,22 +8,6 @@ public struct DocumentField: Sendable {
   /// The title; made from the words of the key if nil.
   public var title: FormString?
   public var help: FormString?
-  /// Shown while the field is empty; never a value.
-  public var placeholder: FormString?
-  public var icon: FormIcon?
-  /// What the answer says about the person, so that it can be filled in automatically.
-  public var purpose: FieldPurpose?
-  /// The control, instead of the one for its kind.
-  public var control: FormControl?
-  /// How options are laid out.
-  public var choiceStyle: FormChoiceStyle?
-  /// The unit of a number.
-  public var unit: String?
-
-  /// What the value is in a new form.
-  public var initial: FormValues.Value?
-  /// What takes the place of a missing value, also when somebody empties the field.
-  public var defaultValue: FormValues.Value?
   /// Whether the value may be missing. If nil: it may, unless there is an initial value, and except for flags, lists,
   /// and what holds several options. An empty list that may be missing is.
   public var isOptional: Bool?
@@ -32,23 +16,14 @@ public struct DocumentField: Sendable {
   public var isRequired: Bool
   public var isReadOnly: Bool
   public var rules: [DocumentRule]
-  /// What else it has.
-  public var traits: [DocumentTrait] = []
-
-  /// When it shows; always if nil.
-  public var visible: DocumentCondition?
-  /// When it can be edited.
-  public var enabled: DocumentCondition?
-  /// When an answer is required, beside ``isRequired``.
-  public var required: DocumentCondition?
-  /// When it can only be read.
-  public var readOnly: DocumentCondition?
-  /// What happens to its value while it is hidden.
-  public var whenHidden: FormHiddenPolicy?
-  /// Makes its value from others.
-  public var computed: DocumentComputation?
+  /// What few fields have, such as conditions.
+  var rest: Rest?
   /// Where a loader found it, for problems.
-  public var source: DocumentSource?
+  public var source: DocumentSource? {
+    get { place?.source }
+    set { place = newValue.map { .stated($0) } }
+  }
+  var place: Place?
 
   public init(
     _ key: String, _ kind: DocumentKind, title: FormString? = nil, help: FormString? = nil,
@@ -60,12 +35,19 @@ public struct DocumentField: Sendable {
     computed: DocumentComputation? = nil, source: DocumentSource? = nil
   ) {
     (self.key, self.kind, self.title, self.help) = (key, kind, title, help)
-    (self.placeholder, self.icon, self.purpose, self.control) = (placeholder, icon, purpose, control)
-    (self.choiceStyle, self.unit) = (choiceStyle, unit)
-    (self.initial, self.defaultValue, self.isOptional) = (initial, defaultValue, isOptional)
-    (self.isRequired, self.isReadOnly, self.rules) = (isRequired, isReadOnly, rules)
-    (self.visible, self.enabled, self.required, self.readOnly) = (visible, enabled, required, readOnly)
-    (self.whenHidden, self.computed, self.source) = (whenHidden, computed, source)
+    (self.isOptional, self.isRequired, self.isReadOnly) = (isOptional, isRequired, isReadOnly)
+    (self.rules, place) = (rules, source.map { .stated($0) })
+    let hasLook = placeholder != nil || icon != nil || purpose != nil || control != nil || choiceStyle != nil
+    let hasValue = unit != nil || initial != nil || defaultValue != nil || computed != nil || whenHidden != nil
+    let hasCondition = visible != nil || enabled != nil || required != nil || readOnly != nil
+    guard hasLook || hasValue || hasCondition else { return }
+    var details = Details()
+    (details.placeholder, details.icon, details.purpose, details.control) = (placeholder, icon, purpose, control)
+    (details.choiceStyle, details.unit) = (choiceStyle, unit)
+    (details.initial, details.defaultValue) = (initial, defaultValue)
+    (details.visible, details.enabled, details.required, details.readOnly) = (visible, enabled, required, readOnly)
+    (details.whenHidden, details.computed) = (whenHidden, computed)
+    rest = Rest(details)
   }
 
   /// Whether the value may be missing.
@@ -75,6 +57,22 @@ public struct DocumentField: Sendable {
     case .form(let subform): subform.isOptional
     case .alternatives(let alternatives): isOptional ?? (alternatives.initial == nil)
     case .text, .integer, .number, .decimal, .date, .choice, .file: isOptional ?? (initial == nil)
+    }
+  }
+}
+
+extension DocumentField {
+  /// Where a field is in a file. Lines and pointers are mostly asked for only when something is wrong.
+  enum Place: Sendable {
+    indirect case stated(DocumentSource)
+    /// A value of a schema.
+    case value(SchemaPlaces, Int)
+
+    var source: DocumentSource {
+      switch self {
+      case .stated(let source): source
+      case .value(let places, let index): places.source(index)
+      }
     }
   }
 }

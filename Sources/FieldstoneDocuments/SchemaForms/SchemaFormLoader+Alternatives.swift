@@ -33,7 +33,7 @@ extension SchemaFormLoader {
         field.title = (hint.title ?? own.text(.title)).map { FormString($0) }
         field.help = (hint.help ?? own.text(.description)).map { FormString($0) }
         field.choiceStyle = choiceStyle(hint)
-        field.source = source(combination.part)
+        field.place = place(combination.part)
         let isRequired =
           facts.requiredKeys.contains(key) || branches.allSatisfy { $0.facts.requiredKeys.contains(key) }
         let hasInitial = alternatives.initial != nil

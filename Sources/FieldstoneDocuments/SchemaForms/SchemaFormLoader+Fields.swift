@@ -21,7 +21,7 @@ extension SchemaFormLoader {
       return nil
     }
     describe(&field, facts, hint)
-    field.source = source(part)
+    field.place = place(part)
     setInitial(&field, facts, part)
     setPresence(&field, facts, isRequired: isRequired)
     warnOfUnseen(facts, part)

@@ -53,7 +53,7 @@ extension SchemaFormLoader {
       guard facts[key] == nil, known.insert(key).inserted else { continue }
       count(at: part)
       var field = DocumentField(key, .text(.automatic), isRequired: facts.requiredKeys.contains(key))
-      (field.isOptional, field.source) = (true, source(part))
+      (field.isOptional, field.place) = (true, place(part))
       fields.append(field, nil, at: .max)
     }
     return fields

@@ -38,12 +38,18 @@ final class SchemaFormLoader {
   // MARK: Problems
 
   func source(_ part: SchemaPart, below keys: [String] = []) -> DocumentSource {
-    let number = part.document
-    if places[number] == nil {
-      let document = compiler.registry.documents[number]
-      places[number] = SchemaPlaces(document.content, file: number == 0 ? file : document.uri)
-    }
-    return places[number]?.source(part.index, below: keys) ?? DocumentSource(file: file)
+    places(of: part).source(part.index, below: keys)
+  }
+
+  /// The same, found when somebody asks.
+  func place(_ part: SchemaPart) -> DocumentField.Place { .value(places(of: part), part.index) }
+
+  private func places(of part: SchemaPart) -> SchemaPlaces {
+    if let known = places[part.document] { return known }
+    let document = compiler.registry.documents[part.document]
+    let made = SchemaPlaces(document.content, file: part.document == 0 ? file : document.uri)
+    places[part.document] = made
+    return made
   }
 
   /// Notes something that the form doesn't show, or shows in its own way.

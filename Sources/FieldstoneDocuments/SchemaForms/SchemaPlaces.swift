@@ -1,34 +1,56 @@
-/// Where the values of a document are: lines, columns and pointers, each found without looking through the document.
-final class SchemaPlaces {
-  private let view: JSONView
+import FieldstoneCore
+
+/// Where the values of a document are: lines, columns and pointers. The document is looked through once, when somebody
+/// asks for the first time.
+final class SchemaPlaces: Sendable {
+  private let document: JSONDocument
   private let file: String?
+  private let found = Locked<FoundPlaces?>(nil)
+
+  init(_ document: JSONDocument, file: String?) { (self.document, self.file) = (document, file) }
+
+  /// The place of a value, or of a key's value.
+  ///
+  /// - Complexity: O(depth + log lines), after the first time.
+  func source(_ index: Int, below keys: [String] = []) -> DocumentSource {
+    found.withLock { found in
+      var places = found ?? FoundPlaces(document)
+      // The copy is the only one while it changes.
+      found = nil
+      defer { found = places }
+      let (line, column) = places.place(index)
+      var pointer = places.pointer(index)
+      for key in keys { pointer += "/" + JSONPointer.escaped(key) }
+      return DocumentSource(file: file, line: line, column: column, pointer: pointer)
+    }
+  }
+}
+
+/// What was found in a document.
+private struct FoundPlaces: Sendable {
+  /// Keeps the bytes of the view.
+  private let document: JSONDocument
   /// The lines, and the columns in Unicode scalars.
   private let places: OwnPlaces
   /// The container of each entry, and its index among the children.
   private var parents: [(container: Int32, position: Int32)] = []
   /// The container that was last asked for.
   private var last: (container: Int, pointer: String) = (-1, "")
+  private var view: JSONView { document.storage.view }
 
   /// - Complexity: O(size of the document).
-  init(_ document: JSONDocument, file: String?) {
-    (view, self.file, places) = (document.storage.view, file, OwnPlaces(document))
+  init(_ document: JSONDocument) {
+    (self.document, places) = (document, OwnPlaces(document))
+    findParents()
   }
 
-  /// The place of a value, or of a key's value.
-  ///
-  /// - Complexity: O(depth + log lines), after the first time.
-  func source(_ index: Int, below keys: [String] = []) -> DocumentSource {
+  func place(_ index: Int) -> (line: Int, column: Int) {
     let entry = view[index]
-    let offset = entry.isString ? entry.offset - 1 : entry.offset
-    let (line, column) = places.place(of: offset)
-    var pointer = pointer(index)
-    for key in keys { pointer += "/" + JSONPointer.escaped(key) }
-    return DocumentSource(file: file, line: line, column: column, pointer: pointer)
+    return places.place(of: entry.isString ? entry.offset - 1 : entry.offset)
   }
 
   /// The JSON pointer of a value.
-  func pointer(_ index: Int) -> String {
-    if parents.isEmpty { findParents() }
+  mutating func pointer(_ index: Int) -> String {
     guard index > 0 else { return "" }
     let container = Int(parents[index].container)
     // Values are mostly asked for one after another, with the same way to them.
@@ -54,7 +76,7 @@ final class SchemaPlaces {
   private func isKey(_ index: Int) -> Bool { parents[index].position & 1 == 0 }
 
   /// - Complexity: O(entries). In objects, keys have even positions and values have odd ones.
-  private func findParents() {
+  private mutating func findParents() {
     parents = Array(repeating: (0, 0), count: view.count)
     var open: [(index: Int, end: Int, position: Int32)] = []
     for index in 0..<view.count {
