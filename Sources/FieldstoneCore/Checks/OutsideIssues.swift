@@ -1,6 +1,8 @@
 /// The issues that the program has passed on, by slot. They stay until the row is edited or the form is submitted again.
 struct OutsideIssues {
   private(set) var bySlot: [Int: [FormIssue]] = [:]
+  /// How many of a row's issues the rule about the model as a whole has found, for rows with any.
+  private var countsOfRule: [Int: Int] = [:]
   /// What has been edited since the submit began that is in progress.
   private var edited: Set<Int> = []
 
@@ -11,8 +13,23 @@ struct OutsideIssues {
   }
   subscript(slot: Int) -> [FormIssue] { bySlot[slot] ?? [] }
 
-  mutating func add(_ issue: FormIssue, to slot: Int) { bySlot[slot, default: []].append(issue) }
-  mutating func forget(_ slot: Int) { bySlot[slot] = nil }
+  /// - Parameter isOfRule: Whether the rule about the model as a whole has found it. Such issues come before others.
+  mutating func add(_ issue: FormIssue, to slot: Int, isOfRule: Bool = false) {
+    guard isOfRule else { return bySlot[slot, default: []].append(issue) }
+    let count = countsOfRule[slot] ?? 0
+    bySlot[slot, default: []].insert(issue, at: count)
+    countsOfRule[slot] = count + 1
+  }
+
+  mutating func forget(_ slot: Int) { (bySlot[slot], countsOfRule[slot]) = (nil, nil) }
+
+  /// The rows of which the rule about the model as a whole has found something.
+  var rowsOfRule: Set<Int> { Set(countsOfRule.keys) }
+
+  mutating func forgetRule(_ slot: Int) {
+    let rest = bySlot[slot]?.dropFirst(countsOfRule[slot] ?? 0) ?? []
+    (bySlot[slot], countsOfRule[slot]) = (rest.isEmpty ? nil : Array(rest), nil)
+  }
 
   mutating func beginSubmit() { edited = [] }
   mutating func noteEdit(_ slot: Int) { edited.insert(slot) }

@@ -29,7 +29,7 @@ extension FormEngine {
     dropHiddenOfLiveObjects()
     followChanges()
     // What is dropped may break a rule. It may also have been all that there was to save.
-    if mode == .free ? !hasOwnIssue : currentFacts.isValid && passesSubmitRule() {
+    if mode == .free ? !hasOwnIssue && passesRuleOfPart() : currentFacts.isValid && passesSubmitRule() {
       beginSaveAfterChecks()
     } else {
       putBackFailedChecks(failed)
@@ -107,7 +107,12 @@ extension FormEngine {
       let failed = takeFailedChecks()
       // Hidden values of a live object are dropped only by somebody who presses Save: what undo brings back would be
       // dropped by the next save.
-      if currentFacts.isDirty, canSavePart { beginSaveAfterChecks() } else { putBackFailedChecks(failed) }
+      forgetIssuesOfRule()
+      if currentFacts.isDirty, canSavePart, passesRuleOfPart() {
+        beginSaveAfterChecks()
+      } else {
+        putBackFailedChecks(failed)
+      }
     }
     return currentFacts.isSubmitting
   }

@@ -61,7 +61,11 @@ extension FormEngine {
     currentFacts.isSubmitting = false
     checks.isAwaited = false
     followChanges()
-    guard currentFacts.isValid || currentFacts.mode == .free && submissionState.isSave && canSavePart else {
+    // The answers may have changed since the form waits.
+    let isRight =
+      currentFacts.mode == .free && submissionState.isSave
+      ? canSavePart && passesRuleOfPart() : currentFacts.isValid && passesSubmitRule()
+    guard isRight else {
       // A form that saves by itself interrupts nobody.
       if currentFacts.mode != .free { refuse() }
       return false

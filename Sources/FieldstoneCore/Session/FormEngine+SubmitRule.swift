@@ -41,17 +41,49 @@ extension FormEngine {
   /// Whether the rule about the model as a whole accepts the answers. Shows what it finds.
   func passesSubmitRule() -> Bool {
     guard let rule = core.submitRule else { return true }
-    let found = submitIssues()
-    guard !found.isEmpty else { return true }
+    guard show(submitIssues(), of: rule) else { return true }
+    followChanges()
+    return currentFacts.isValid
+  }
+
+  /// The same for a form that saves by itself: fields of which the rule finds something keep what was saved before, and
+  /// it is asked again about what is saved then.
+  ///
+  /// - Returns: Whether there is something to save that the rule accepts.
+  /// - Complexity: O(model) for each time that it is asked, which is at most once more than fields have changed.
+  func passesRuleOfPart() -> Bool {
+    guard let rule = core.submitRule else { return true }
+    while canSavePart {
+      let known = outside.rowsOfRule
+      guard show(submitIssues(), of: rule) else { return true }
+      followChanges()
+      // Without another field that is left out, the rule would find the same again.
+      if outside.rowsOfRule == known { return false }
+    }
+    return false
+  }
+
+  /// Forgets what the rule has found, because the answers that it has found it in have changed.
+  func forgetIssuesOfRule() {
+    let rows = outside.rowsOfRule
+    guard !rows.isEmpty else { return }
+    for row in rows.sorted() {
+      outside.forgetRule(row)
+      revalidate(row)
+    }
+    followChanges()
+  }
+
+  /// - Returns: Whether there are issues that count.
+  private func show(_ found: [SubmitIssue], of rule: AnySubmitRule) -> Bool {
     for entry in found {
-      guard let slot = slot(of: entry, rule) else { continue }
-      outside.add(entry.issue, to: slot)
+      guard let slot = slot(of: entry, rule), !outside[slot].contains(entry.issue) else { continue }
+      outside.add(entry.issue, to: slot, isOfRule: true)
       revalidate(slot)
       noteVisit(slot, .mayShowIssues)
       refreshShowing(slot)
     }
-    followChanges()
-    return currentFacts.isValid
+    return !found.isEmpty
   }
 
   private func slot(of entry: SubmitIssue, _ rule: AnySubmitRule) -> Int? {

@@ -184,19 +184,22 @@ public final class FormSession<Model>: FormEngine {
   override func submitIssues() -> [SubmitIssue] {
     guard let rule = core.submitRule as? SubmitRule<Model> else { return [] }
     passOnAnswers()
-    return (0..<objectCount).flatMap { rule.check(makeSubmission(of: $0)) }
+    return (0..<objectCount).flatMap { rule.check(makeSubmission(of: $0, leavesOutWrong: currentFacts.mode == .free)) }
   }
 
   /// The model without hidden values that are not kept. The form's own copy is not changed, and neither is a class
   /// instance.
-  func makeSubmission(of object: Int = 0) -> Model {
+  ///
+  /// - Parameter leavesOutWrong: Whether fields with an error have the value that was saved before, as in a save that is
+  ///   in progress in a form that saves by itself.
+  func makeSubmission(of object: Int = 0, leavesOutWrong: Bool = false) -> Model {
     var copy = pointer[object]
     withUnsafeMutablePointer(to: &copy) { root in
       let root = UnsafeMutableRawPointer(root)
       var hasLeftOut = false
       for block in liveBlocks { leaveOutHidden(in: block, of: root, &hasLeftOut) }
       if hasLeftOut { for block in liveBlocks { correctShown(in: block, of: root, object) } }
-      if submissionState.isSave, currentFacts.mode == .free { keepSaved(in: root, object) }
+      if leavesOutWrong || submissionState.isSave && currentFacts.mode == .free { keepSaved(in: root, object) }
     }
     return copy
   }
