@@ -15,9 +15,9 @@ final class DocumentCompiler: @unchecked Sendable {
   private var elements: [String: FormDefinition<FormValues.Value>] = [:]
   private var building: Set<String> = []
 
-  init(_ document: FormDocument, _ problems: [DocumentProblem]) {
-    (self.document, self.problems) = (document, problems)
-    (values, levels) = (DocumentValues(document: document), DocumentLevels(document))
+  init(_ document: FormDocument, _ problems: [DocumentProblem], _ levels: DocumentLevels) {
+    (self.document, self.problems, self.levels) = (document, problems, levels)
+    values = DocumentValues(document: document)
   }
 
   func definition() -> FormDefinition<FormValues> {
@@ -104,12 +104,14 @@ final class DocumentCompiler: @unchecked Sendable {
     _ form: DocumentForm, _ level: DocumentLevel, template: @escaping @Sendable () -> Model,
     _ more: (FormBuilder<Model>) -> Void = { _ in }
   ) -> FormDefinition<Model> {
+    let fields = form.fields
     var rows: [String: DocumentRow<Model>] = [:]
+    rows.reserveCapacity(fields.count)
     return FormDefinition<Model>(
       template: template,
       describe: { list in
         let builder = LevelBuilder(compiler: self, list: list, level: level)
-        for field in form.fields where rows[field.key] == nil { rows[field.key] = builder.add(field) }
+        for field in fields where rows[field.key] == nil { rows[field.key] = builder.add(field) }
       },
       arrange: { builder in
         Arranger(compiler: self, form: builder, level: level, rows: rows).arrange(form)

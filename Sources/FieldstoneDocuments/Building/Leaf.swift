@@ -40,12 +40,14 @@ extension Leaf where Value == Date {
 extension Leaf where Value == DocumentOption {
   /// A value that is not among the options is one without a title, so that it is shown and kept.
   static func choice(_ options: [DocumentOption]) -> Leaf {
-    let known = Dictionary(options.map { ($0.value, $0) }, uniquingKeysWith: { first, _ in first })
-    let hasNull = known[.null] != nil
+    // Few are found faster by a look at each, and most choices have few.
+    let many: [FormValues.Value: DocumentOption]? =
+      options.count > 8 ? Dictionary(options.map { ($0.value, $0) }, uniquingKeysWith: { first, _ in first }) : nil
     return Leaf(
       read: { value in
-        if case .null = value, !hasNull { return nil }
-        return known[value] ?? DocumentOption(value)
+        let known = many.map { $0[value] } ?? options.first { $0.value == value }
+        if let known { return known }
+        return value == .null ? nil : DocumentOption(value)
       }, write: \.value, blank: options.first)
   }
 }

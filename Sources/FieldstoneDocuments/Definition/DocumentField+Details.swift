@@ -29,79 +29,81 @@ extension DocumentField {
   /// Shown while the field is empty; never a value.
   public var placeholder: FormString? {
     get { rest?.details.placeholder }
-    set { change { $0.placeholder = newValue } }
+    set { change(isNew: newValue != nil) { $0.placeholder = newValue } }
   }
   public var icon: FormIcon? {
     get { rest?.details.icon }
-    set { change { $0.icon = newValue } }
+    set { change(isNew: newValue != nil) { $0.icon = newValue } }
   }
   /// What the answer says about the person, so that it can be filled in automatically.
   public var purpose: FieldPurpose? {
     get { rest?.details.purpose }
-    set { change { $0.purpose = newValue } }
+    set { change(isNew: newValue != nil) { $0.purpose = newValue } }
   }
   /// The control, instead of the one for its kind.
   public var control: FormControl? {
     get { rest?.details.control }
-    set { change { $0.control = newValue } }
+    set { change(isNew: newValue != nil) { $0.control = newValue } }
   }
   /// How options are laid out.
   public var choiceStyle: FormChoiceStyle? {
     get { rest?.details.choiceStyle }
-    set { change { $0.choiceStyle = newValue } }
+    set { change(isNew: newValue != nil) { $0.choiceStyle = newValue } }
   }
   /// The unit of a number.
   public var unit: String? {
     get { rest?.details.unit }
-    set { change { $0.unit = newValue } }
+    set { change(isNew: newValue != nil) { $0.unit = newValue } }
   }
   /// What the value is in a new form.
   public var initial: FormValues.Value? {
     get { rest?.details.initial }
-    set { change { $0.initial = newValue } }
+    set { change(isNew: newValue != nil) { $0.initial = newValue } }
   }
   /// What takes the place of a missing value, also when somebody empties the field.
   public var defaultValue: FormValues.Value? {
     get { rest?.details.defaultValue }
-    set { change { $0.defaultValue = newValue } }
+    set { change(isNew: newValue != nil) { $0.defaultValue = newValue } }
   }
   /// What else it has.
   public var traits: [DocumentTrait] {
     get { rest?.details.traits ?? [] }
-    set { change { $0.traits = newValue } }
+    set { change(isNew: !newValue.isEmpty) { $0.traits = newValue } }
   }
   /// When it shows; always if nil.
   public var visible: DocumentCondition? {
     get { rest?.details.visible }
-    set { change { $0.visible = newValue } }
+    set { change(isNew: newValue != nil) { $0.visible = newValue } }
   }
   /// When it can be edited.
   public var enabled: DocumentCondition? {
     get { rest?.details.enabled }
-    set { change { $0.enabled = newValue } }
+    set { change(isNew: newValue != nil) { $0.enabled = newValue } }
   }
   /// When an answer is required, beside ``isRequired``.
   public var required: DocumentCondition? {
     get { rest?.details.required }
-    set { change { $0.required = newValue } }
+    set { change(isNew: newValue != nil) { $0.required = newValue } }
   }
   /// When it can only be read.
   public var readOnly: DocumentCondition? {
     get { rest?.details.readOnly }
-    set { change { $0.readOnly = newValue } }
+    set { change(isNew: newValue != nil) { $0.readOnly = newValue } }
   }
   /// What happens to its value while it is hidden.
   public var whenHidden: FormHiddenPolicy? {
     get { rest?.details.whenHidden }
-    set { change { $0.whenHidden = newValue } }
+    set { change(isNew: newValue != nil) { $0.whenHidden = newValue } }
   }
   /// Makes its value from others.
   public var computed: DocumentComputation? {
     get { rest?.details.computed }
-    set { change { $0.computed = newValue } }
+    set { change(isNew: newValue != nil) { $0.computed = newValue } }
   }
 
-  private mutating func change(_ body: (inout Details) -> Void) {
+  /// - Parameter isNew: Whether there is something to keep. Without it, a field that has nothing of all this stays so.
+  private mutating func change(isNew: Bool, _ body: (inout Details) -> Void) {
+    guard isNew || rest != nil else { return }
     var details = rest?.details ?? Details()
     body(&details)
     rest = Rest(details)

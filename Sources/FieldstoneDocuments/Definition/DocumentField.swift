@@ -1,29 +1,99 @@
 import FieldstoneCore
 
 /// A field of a document: a key of the values, and how it is asked for.
+///
+/// Copies share what they hold until one of them is changed: a large file may have a million fields, and each of them is
+/// passed on several times before it is a row.
 public struct DocumentField: Sendable {
+  private var storage: Storage
+
   /// The key of its value, and the id of its row. Only alternatives may have an empty one.
-  public var key: String
-  public var kind: DocumentKind
+  public var key: String {
+    get { storage.key }
+    set { own.key = newValue }
+  }
+  public var kind: DocumentKind {
+    get { storage.kind }
+    set { own.kind = newValue }
+  }
   /// The title; made from the words of the key if nil.
-  public var title: FormString?
-  public var help: FormString?
+  public var title: FormString? {
+    get { storage.title }
+    set { own.title = newValue }
+  }
+  public var help: FormString? {
+    get { storage.help }
+    set { own.help = newValue }
+  }
   /// Whether the value may be missing. If nil: it may, unless there is an initial value, and except for flags, lists,
   /// and what holds several options. An empty list that may be missing is.
-  public var isOptional: Bool?
+  public var isOptional: Bool? {
+    get { storage.isOptional }
+    set { own.isOptional = newValue }
+  }
   /// Whether an empty field has the value `null`, rather than none, if its value may be missing.
-  public var isNullable = false
-  public var isRequired: Bool
-  public var isReadOnly: Bool
-  public var rules: [DocumentRule]
+  public var isNullable: Bool {
+    get { storage.isNullable }
+    set { own.isNullable = newValue }
+  }
+  public var isRequired: Bool {
+    get { storage.isRequired }
+    set { own.isRequired = newValue }
+  }
+  public var isReadOnly: Bool {
+    get { storage.isReadOnly }
+    set { own.isReadOnly = newValue }
+  }
+  public var rules: [DocumentRule] {
+    get { storage.rules }
+    _modify { yield &own.rules }
+  }
   /// What few fields have, such as conditions.
-  var rest: Rest?
+  var rest: Rest? {
+    get { storage.rest }
+    set { own.rest = newValue }
+  }
   /// Where a loader found it, for problems.
   public var source: DocumentSource? {
     get { place?.source }
     set { place = newValue.map { .stated($0) } }
   }
-  var place: Place?
+  var place: Place? {
+    get { storage.place }
+    set { own.place = newValue }
+  }
+
+  /// What it holds, for no other field.
+  private var own: Storage {
+    mutating get {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage) }
+      return storage
+    }
+  }
+
+  /// Unchecked `Sendable`: it is changed only while a single field refers to it.
+  private final class Storage: @unchecked Sendable {
+    var key: String
+    var kind: DocumentKind
+    var title: FormString?
+    var help: FormString?
+    var isOptional: Bool?
+    var isNullable = false
+    var isRequired = false
+    var isReadOnly = false
+    var rules: [DocumentRule] = []
+    var rest: Rest?
+    var place: Place?
+
+    init(_ key: String, _ kind: DocumentKind) { (self.key, self.kind) = (key, kind) }
+
+    init(_ other: Storage) {
+      (key, kind, title, help) = (other.key, other.kind, other.title, other.help)
+      (isOptional, isNullable) = (other.isOptional, other.isNullable)
+      (isRequired, isReadOnly) = (other.isRequired, other.isReadOnly)
+      (rules, rest, place) = (other.rules, other.rest, other.place)
+    }
+  }
 
   public init(
     _ key: String, _ kind: DocumentKind, title: FormString? = nil, help: FormString? = nil,
@@ -34,9 +104,10 @@ public struct DocumentField: Sendable {
     required: DocumentCondition? = nil, readOnly: DocumentCondition? = nil, whenHidden: FormHiddenPolicy? = nil,
     computed: DocumentComputation? = nil, source: DocumentSource? = nil
   ) {
-    (self.key, self.kind, self.title, self.help) = (key, kind, title, help)
-    (self.isOptional, self.isRequired, self.isReadOnly) = (isOptional, isRequired, isReadOnly)
-    (self.rules, place) = (rules, source.map { .stated($0) })
+    storage = Storage(key, kind)
+    (storage.title, storage.help) = (title, help)
+    (storage.isOptional, storage.isRequired, storage.isReadOnly) = (isOptional, isRequired, isReadOnly)
+    (storage.rules, storage.place) = (rules, source.map { .stated($0) })
     let hasLook = placeholder != nil || icon != nil || purpose != nil || control != nil || choiceStyle != nil
     let hasValue = unit != nil || initial != nil || defaultValue != nil || computed != nil || whenHidden != nil
     let hasCondition = visible != nil || enabled != nil || required != nil || readOnly != nil
@@ -47,8 +118,11 @@ public struct DocumentField: Sendable {
     (details.initial, details.defaultValue) = (initial, defaultValue)
     (details.visible, details.enabled, details.required, details.readOnly) = (visible, enabled, required, readOnly)
     (details.whenHidden, details.computed) = (whenHidden, computed)
-    rest = Rest(details)
+    storage.rest = Rest(details)
   }
+
+  /// A field of which only the key and the kind are known.
+  init(_ key: String, plain kind: DocumentKind) { storage = Storage(key, kind) }
 
   /// Whether the value may be missing.
   var mayBeMissing: Bool {
@@ -90,4 +164,16 @@ public struct DocumentSource: Sendable, Hashable {
   public init(file: String? = nil, line: Int? = nil, column: Int? = nil, pointer: String? = nil) {
     (self.file, self.line, self.column, self.pointer) = (file, line, column, pointer)
   }
+}
+
+extension DocumentRule {
+  var place: DocumentField.Place? { source.map { .stated($0) } }
+}
+
+extension DocumentContent {
+  var place: DocumentField.Place? { source.map { .stated($0) } }
+}
+
+extension DocumentFormRule {
+  var place: DocumentField.Place? { source.map { .stated($0) } }
 }

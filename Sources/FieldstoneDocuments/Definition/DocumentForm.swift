@@ -27,7 +27,9 @@ public struct DocumentForm: Sendable {
   }
 
   /// Its fields, wherever they are placed.
-  public var fields: [DocumentField] { items.flatMap(\.fields) }
+  ///
+  /// - Complexity: O(items).
+  public var fields: [DocumentField] { items.fields }
 }
 
 /// Where the form of a subform or of an element is described.
@@ -41,31 +43,49 @@ public enum DocumentFormSource: Sendable {
 /// Something that a form shows.
 public enum DocumentItem: Sendable {
   case field(DocumentField)
-  case section(DocumentSection)
-  case page(DocumentPage)
-  case step(DocumentStep)
-  case button(DocumentButton)
+  indirect case section(DocumentSection)
+  indirect case page(DocumentPage)
+  indirect case step(DocumentStep)
+  indirect case button(DocumentButton)
   /// The last step: all answers in words, and these items below them.
-  case review(title: FormString?, id: String?, [DocumentItem])
+  indirect case review(title: FormString?, id: String?, [DocumentItem])
   /// A paragraph.
-  case text(FormString, id: String?)
+  indirect case text(FormString, id: String?)
   /// A paragraph with emphasis, links and lists.
-  case markdown(FormString, id: String?)
+  indirect case markdown(FormString, id: String?)
   /// A title and a value that is only looked at.
-  case info(FormString, FormString, id: String?)
+  indirect case info(FormString, FormString, id: String?)
   /// A link out of the form.
-  case link(FormString, to: String, id: String?)
+  indirect case link(FormString, to: String, id: String?)
   /// Any of these and others, with conditions and texts that are made from answers.
-  case content(DocumentContent)
+  indirect case content(DocumentContent)
 
-  var fields: [DocumentField] {
+  var fields: [DocumentField] { [self].fields }
+
+  /// What it contains.
+  var items: [DocumentItem] {
     switch self {
-    case .field(let field): [field]
-    case .section(let section): section.items.flatMap(\.fields)
-    case .page(let page): page.items.flatMap(\.fields)
-    case .step(let step): step.items.flatMap(\.fields)
-    case .review(_, _, let items): items.flatMap(\.fields)
-    case .button, .text, .markdown, .info, .link, .content: []
+    case .section(let section): section.items
+    case .page(let page): page.items
+    case .step(let step): step.items
+    case .review(_, _, let items): items
+    case .field, .button, .text, .markdown, .info, .link, .content: []
+    }
+  }
+}
+
+extension [DocumentItem] {
+  /// The fields, wherever they are placed.
+  var fields: [DocumentField] {
+    var fields: [DocumentField] = []
+    fields.reserveCapacity(count)
+    add(to: &fields)
+    return fields
+  }
+
+  private func add(to fields: inout [DocumentField]) {
+    for item in self {
+      if case .field(let field) = item { fields.append(field) } else { item.items.add(to: &fields) }
     }
   }
 }

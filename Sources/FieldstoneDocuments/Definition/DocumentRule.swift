@@ -17,18 +17,78 @@ import FieldstoneCore
 /// | `maximumSize` | files | `value`: bytes |
 public struct DocumentRule: Sendable {
   public var name: String
-  public var arguments: FormValues
+  /// The argument `value`, which nearly all have, and no other.
+  private(set) var value: FormValues.Value?
+  /// What few rules have.
+  private var rest: Rest?
+
+  /// What the rule is about, by name.
+  public var arguments: FormValues {
+    get { rest?.arguments ?? value.map { ["value": $0] } ?? [:] }
+    set {
+      value = newValue["value"]
+      let hasOthers = newValue.contains { $0.key != "value" }
+      change { $0.arguments = hasOthers ? newValue : nil }
+    }
+  }
   /// What is said instead of the rule's own message, if the rule takes one: `pattern`, `mustBeTrue`, `unique`,
   /// `matches`, `multipleOf`, `exclusiveMinimum`, `exclusiveMaximum`.
-  public var message: FormString?
-  let check: (@Sendable (FormValues.Value, DocumentReader) -> FormIssue?)?
+  public var message: FormString? {
+    get { rest?.message }
+    set { change { $0.message = newValue } }
+  }
+  var check: (@Sendable (FormValues.Value, DocumentReader) -> FormIssue?)? { rest?.check }
   /// The expression that a check is, which is checked when the document is.
-  var expression: DocumentExpression?
+  var expression: DocumentExpression? {
+    get { rest?.expression }
+    set { change { $0.expression = newValue } }
+  }
   /// Where a loader found it, for problems.
-  public var source: DocumentSource?
+  public var source: DocumentSource? {
+    get { rest?.source }
+    set { change { $0.source = newValue } }
+  }
+
+  /// It never changes, because copies of the rule share it.
+  private final class Rest: Sendable {
+    let message: FormString?
+    let check: (@Sendable (FormValues.Value, DocumentReader) -> FormIssue?)?
+    let expression: DocumentExpression?
+    let source: DocumentSource?
+    /// All arguments, where there are others than `value`.
+    let arguments: FormValues?
+
+    init(_ parts: Parts) {
+      (message, check, expression) = (parts.message, parts.check, parts.expression)
+      (source, arguments) = (parts.source, parts.arguments)
+    }
+  }
+
+  private struct Parts {
+    var message: FormString?
+    var check: (@Sendable (FormValues.Value, DocumentReader) -> FormIssue?)?
+    var expression: DocumentExpression?
+    var source: DocumentSource?
+    var arguments: FormValues?
+  }
+
+  private mutating func change(_ body: (inout Parts) -> Void) {
+    var parts = Parts()
+    if let rest {
+      (parts.message, parts.check, parts.expression) = (rest.message, rest.check, rest.expression)
+      (parts.source, parts.arguments) = (rest.source, rest.arguments)
+    }
+    body(&parts)
+    let isEmpty =
+      parts.message == nil && parts.check == nil && parts.expression == nil && parts.source == nil
+      && parts.arguments == nil
+    rest = isEmpty ? nil : Rest(parts)
+  }
 
   public init(_ name: String, _ arguments: FormValues = [:], message: FormString? = nil) {
-    (self.name, self.arguments, self.message, check) = (name, arguments, message, nil)
+    self.name = name
+    if !arguments.isEmpty { self.arguments = arguments }
+    if message != nil { self.message = message }
   }
 
   init(_ expression: DocumentExpression, _ issue: FormIssue) {
@@ -41,13 +101,17 @@ public struct DocumentRule: Sendable {
   }
 
   private init(_ check: @escaping @Sendable (FormValues.Value, DocumentReader) -> FormIssue?) {
-    (name, arguments, message, self.check) = ("check", [:], nil, check)
+    name = "check"
+    change { $0.check = check }
   }
 
-  var value: FormValues.Value? { arguments["value"] }
+  private init(_ name: String, value: FormValues.Value, _ message: FormString?) {
+    (self.name, self.value) = (name, value)
+    if message != nil { self.message = message }
+  }
 
   private static func rule(_ name: String, _ value: FormValues.Value, _ message: FormString? = nil) -> DocumentRule {
-    DocumentRule(name, ["value": value], message: message)
+    DocumentRule(name, value: value, message)
   }
 
   public static func minimumLength(_ length: Int) -> DocumentRule { rule("minimumLength", .integer(length)) }

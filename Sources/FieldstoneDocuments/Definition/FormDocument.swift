@@ -79,18 +79,26 @@ public struct FormDocument: Sendable {
     FormSession(document: self, values: values, environment: environment, policy: policy)
   }
 
+  /// The same document without what it keeps, which would otherwise keep itself.
+  private var alone: FormDocument {
+    var alone = self
+    alone.cache = Cache()
+    return alone
+  }
+
   private final class Cache: @unchecked Sendable {
     private let lock = NSRecursiveLock()
     private var definition: FormDefinition<FormValues>?
     private var problems: [DocumentProblem]?
+    private var levels: DocumentLevels?
 
     func definition(of document: FormDocument) -> FormDefinition<FormValues> {
       lock.withLock {
         if let definition { return definition }
-        // A document of its own, because what this one keeps would keep this one.
-        var own = document.isEndless ? document.bare : document
-        own.cache = Cache()
-        let built = DocumentCompiler(own, problems(of: document)).definition()
+        let (problems, isEndless) = (problems(of: document), document.isEndless)
+        let own = isEndless ? document.bare : document.alone
+        let known = isEndless ? nil : levels
+        let built = DocumentCompiler(own, problems, known ?? DocumentLevels(own)).definition()
         definition = built
         return built
       }
@@ -99,8 +107,9 @@ public struct FormDocument: Sendable {
     func problems(of document: FormDocument) -> [DocumentProblem] {
       lock.withLock {
         if let problems { return problems }
-        let found = DocumentChecker(document).problems()
-        problems = found
+        let levels = DocumentLevels(document.alone)
+        let found = DocumentChecker(document, levels).problems()
+        (problems, self.levels) = (found, levels)
         return found
       }
     }

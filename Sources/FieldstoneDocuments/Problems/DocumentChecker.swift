@@ -3,13 +3,9 @@ import FieldstoneCore
 /// Finds the mistakes in a document, all at once.
 struct DocumentChecker {
   let document: FormDocument
-  private let values: DocumentValues
   let levels: DocumentLevels
 
-  init(_ document: FormDocument) {
-    self.document = document
-    (values, levels) = (DocumentValues(document: document), DocumentLevels(document))
-  }
+  init(_ document: FormDocument, _ levels: DocumentLevels) { (self.document, self.levels) = (document, levels) }
 
   /// - Complexity: O(fields).
   func problems() -> [DocumentProblem] {
@@ -49,10 +45,10 @@ struct DocumentChecker {
     var isFull: Bool { problems.count >= 1_000 }
 
     mutating func add(
-      _ kind: DocumentProblem.Kind, _ path: [String], _ part: String?, _ text: String, _ source: DocumentSource?
+      _ kind: DocumentProblem.Kind, _ path: [String], _ part: String?, _ text: String, _ source: DocumentField.Place?
     ) {
       problems.append(
-        DocumentProblem(kind: kind, path: FormValuePath(path), part: part, text: text, source: source))
+        DocumentProblem(kind: kind, path: FormValuePath(path), part: part, text: text, source: source?.source))
     }
   }
 
@@ -67,16 +63,16 @@ struct DocumentChecker {
       if let alternatives = field.alternativesOfLevel {
         let keys = Set([alternatives.discriminator] + alternatives.cases.flatMap { $0.form.fields.map(\.key) })
         for key in keys.intersection(taken).sorted() {
-          found.add(.duplicateKey, path + [key], nil, "Two fields have the key '\(key)'.", field.source)
+          found.add(.duplicateKey, path + [key], nil, "Two fields have the key '\(key)'.", field.place)
         }
         taken.formUnion(keys)
         check(field, level, path, &found)
         continue
       }
       let path = path + [field.key]
-      if field.key.isEmpty { found.add(.emptyKey, path, nil, "A field has no key.", field.source) }
+      if field.key.isEmpty { found.add(.emptyKey, path, nil, "A field has no key.", field.place) }
       if !taken.insert(field.key).inserted {
-        found.add(.duplicateKey, path, nil, "Two fields have the key '\(field.key)'.", field.source)
+        found.add(.duplicateKey, path, nil, "Two fields have the key '\(field.key)'.", field.place)
       }
       check(field, level, path, &found)
     }
@@ -85,12 +81,12 @@ struct DocumentChecker {
     for (index, rule) in form.rules.enumerated() {
       if let key = rule.key, level[key] == nil {
         found.add(
-          .unknownPath, path, "rules.\(index)", unknownPath(FormValuePath([key]), key, among: level.keys), rule.source)
+          .unknownPath, path, "rules.\(index)", unknownPath(FormValuePath([key]), key, among: level.keys), rule.place)
       }
       if let expression = rule.expression {
-        check(expression, .flag, level, path, "rules.\(index)", rule.source, &found)
+        check(expression, .flag, level, path, "rules.\(index)", rule.place, &found)
       } else {
-        check(rule.paths, level, path, "rules.\(index)", rule.source, &found)
+        check(rule.paths, level, path, "rules.\(index)", rule.place, &found)
       }
     }
   }
@@ -111,14 +107,14 @@ struct DocumentChecker {
     case .button(let button): check([], button.title, button.visible, button.enabled)
     case .review(_, _, let items): check(items, "", nil)
     case .content(let content):
-      self.check(content.visible, level, path, "\(content.title.key).visible", content.source, &found)
+      self.check(content.visible, level, path, "\(content.title.key).visible", content.place, &found)
       guard let value = content.value else { return }
       var expected = ExpressionType.text
       if case .progress = content.kind { expected = .number }
       if let expression = value.expression {
-        self.check(expression, expected, level, path, "\(content.title.key).value", content.source, &found)
+        self.check(expression, expected, level, path, "\(content.title.key).value", content.place, &found)
       } else {
-        self.check(value.paths, level, path, "\(content.title.key).value", content.source, &found)
+        self.check(value.paths, level, path, "\(content.title.key).value", content.place, &found)
       }
     case .field, .text, .markdown, .info, .link: break
     }
@@ -126,7 +122,7 @@ struct DocumentChecker {
 
   private func check(
     _ condition: DocumentCondition?, _ level: DocumentLevel, _ place: [String], _ part: String,
-    _ source: DocumentSource?, _ found: inout Found
+    _ source: DocumentField.Place?, _ found: inout Found
   ) {
     guard let condition else { return }
     for expression in condition.expressions { check(expression, .flag, level, place, part, source, &found) }
@@ -135,7 +131,7 @@ struct DocumentChecker {
 
   /// Checks the paths that a closure reads.
   private func check(
-    _ paths: [FormValuePath]?, _ level: DocumentLevel, _ place: [String], _ part: String, _ source: DocumentSource?,
+    _ paths: [FormValuePath]?, _ level: DocumentLevel, _ place: [String], _ part: String, _ source: DocumentField.Place?,
     _ found: inout Found
   ) {
     for path in paths ?? [] {
@@ -148,21 +144,42 @@ struct DocumentChecker {
 
   private func check(_ field: DocumentField, _ level: DocumentLevel, _ path: [String], _ found: inout Found) {
     if found.isFull { return }
+    if field.rest != nil { checkDetails(field, level, path, &found) }
+    if case .choice(let options) = field.kind { check(options, level, path, field.place, &found) }
+    if case .choices(let options) = field.kind { check(options, level, path, field.place, &found) }
+    for (index, rule) in field.rules.enumerated() {
+      guard let expression = rule.expression else { continue }
+      check(
+        expression, .flag, level, value: ExpressionType(field.kind), path, "rules.\(index)",
+        rule.place ?? field.place,
+        &found)
+    }
+    if !field.mayBeMissing, field.initial == nil, field.kind.visit(HasBlank()) == false {
+      found.add(
+        .noInitial, path, nil, "A field of the kind '\(field.kind.name)' that is not optional needs an initial value.",
+        field.place)
+    }
+    RuleChecker(level: level).check(field, path, &found)
+    checkInside(field, level, path, &found)
+  }
+
+  /// Checks what most fields have none of.
+  private func checkDetails(_ field: DocumentField, _ level: DocumentLevel, _ path: [String], _ found: inout Found) {
     let conditions = [
       ("visible", field.visible), ("enabled", field.enabled), ("required", field.required),
       ("readOnly", field.readOnly),
     ]
-    for (part, condition) in conditions { check(condition, level, path, part, field.source, &found) }
+    for (part, condition) in conditions { check(condition, level, path, part, field.place, &found) }
     if let expression = field.computed?.expression {
-      check(expression, ExpressionType(field.kind), level, path, "computed", field.source, &found)
+      check(expression, ExpressionType(field.kind), level, path, "computed", field.place, &found)
     } else {
-      check(field.computed?.paths, level, path, "computed", field.source, &found)
+      check(field.computed?.paths, level, path, "computed", field.place, &found)
     }
     for (index, trait) in field.traits.enumerated() {
       if !trait.suits(field.kind) {
         found.add(
           .wrongRule, path, "traits.\(index)",
-          "The trait '\(trait.name)' is not for fields of the kind '\(field.kind.name)'.", field.source)
+          "The trait '\(trait.name)' is not for fields of the kind '\(field.kind.name)'.", field.place)
       }
       guard let computation = trait.computation else { continue }
       var expected = ExpressionType.text
@@ -171,19 +188,10 @@ struct DocumentChecker {
       default: break
       }
       if let expression = computation.expression {
-        check(expression, expected, level, path, trait.name, field.source, &found)
+        check(expression, expected, level, path, trait.name, field.place, &found)
       } else {
-        check(computation.paths, level, path, trait.name, field.source, &found)
+        check(computation.paths, level, path, trait.name, field.place, &found)
       }
-    }
-    if case .choice(let options) = field.kind { check(options, level, path, field.source, &found) }
-    if case .choices(let options) = field.kind { check(options, level, path, field.source, &found) }
-    for (index, rule) in field.rules.enumerated() {
-      guard let expression = rule.expression else { continue }
-      check(
-        expression, .flag, level, value: ExpressionType(field.kind), path, "rules.\(index)",
-        rule.source ?? field.source,
-        &found)
     }
     for (part, kind, value) in [
       ("initial", DocumentProblem.Kind.wrongInitial, field.initial),
@@ -191,22 +199,15 @@ struct DocumentChecker {
     ] {
       guard let value, !field.kind.accepts(value) else { continue }
       found.add(
-        kind, path, part, "\(value.shortened) is no value of a field of the kind '\(field.kind.name)'.", field.source)
+        kind, path, part, "\(value.shortened) is no value of a field of the kind '\(field.kind.name)'.", field.place)
     }
     if field.computed != nil, field.kind.visit(HasBlank()) == nil {
-      found.add(.wrongComputed, path, "computed", "Only fields that hold a value can be computed.", field.source)
+      found.add(.wrongComputed, path, "computed", "Only fields that hold a value can be computed.", field.place)
     }
-    if !field.mayBeMissing, field.initial == nil, field.kind.visit(HasBlank()) == false {
-      found.add(
-        .noInitial, path, nil, "A field of the kind '\(field.kind.name)' that is not optional needs an initial value.",
-        field.source)
-    }
-    RuleChecker(level: level).check(field, path, &found)
-    checkInside(field, level, path, &found)
   }
 
   private func check(
-    _ options: [DocumentOption], _ level: DocumentLevel, _ path: [String], _ source: DocumentSource?,
+    _ options: [DocumentOption], _ level: DocumentLevel, _ path: [String], _ source: DocumentField.Place?,
     _ found: inout Found
   ) {
     var seen: Set<FormValues.Value> = []
@@ -215,22 +216,22 @@ struct DocumentChecker {
         found.add(
           .duplicateOption, path, "options.\(index)", "Two options have the value \(option.value.shortened).", source)
       }
-      check(option.visible, level, path, "options.\(index).visible", source, &found)
-      check(option.enabled, level, path, "options.\(index).enabled", source, &found)
+      if option.visible != nil { check(option.visible, level, path, "options.\(index).visible", source, &found) }
+      if option.enabled != nil { check(option.enabled, level, path, "options.\(index).enabled", source, &found) }
     }
   }
 
   private func checkInside(_ field: DocumentField, _ level: DocumentLevel, _ path: [String], _ found: inout Found) {
     switch field.kind {
-    case .form(let subform): check(subform.form, level[field.key]?.content, path, field.source, &found)
+    case .form(let subform): check(subform.form, level[field.key]?.content, path, field.place, &found)
     case .list(let list):
       switch list.element {
-      case .form(let source): check(source, level[field.key]?.content.element, path, field.source, &found)
+      case .form(let source): check(source, level[field.key]?.content.element, path, field.place, &found)
       case .value(let element):
         guard element.kind.visit(HasBlank()) != nil else {
           found.add(
             .nestedElement, path, nil,
-            "An element can't be of the kind '\(element.kind.name)'. Put that into a form of the element.", field.source
+            "An element can't be of the kind '\(element.kind.name)'. Put that into a form of the element.", field.place
           )
           return
         }
@@ -245,7 +246,7 @@ struct DocumentChecker {
   }
 
   private func check(
-    _ source: DocumentFormSource, _ content: DocumentLevel.Content?, _ path: [String], _ place: DocumentSource?,
+    _ source: DocumentFormSource, _ content: DocumentLevel.Content?, _ path: [String], _ place: DocumentField.Place?,
     _ found: inout Found
   ) {
     switch (source, content) {
@@ -267,13 +268,13 @@ struct DocumentChecker {
     if let initial = alternatives.initial, !ids.contains(initial) {
       found.add(
         .unknownCase, path, "initial", "There is no case '\(initial)'." + suggestion(for: initial, among: ids),
-        field.source)
+        field.place)
     }
     var (seen, values): (Set<String>, Set<FormValues.Value>) = ([], [])
     guard case .alternatives(_, let levels)? = level[field.key]?.content else { return }
     for (alternative, level) in zip(alternatives.cases, levels) {
       if !seen.insert(alternative.id).inserted || !values.insert(alternative.value).inserted {
-        found.add(.duplicateCase, path, nil, "Two cases are called '\(alternative.id)'.", field.source)
+        found.add(.duplicateCase, path, nil, "Two cases are called '\(alternative.id)'.", field.place)
       }
       check(alternative.form, level, path, &found, taken: [alternatives.discriminator])
     }

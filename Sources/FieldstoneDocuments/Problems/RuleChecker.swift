@@ -42,11 +42,11 @@ struct RuleChecker {
   }()
 
   func check(_ field: DocumentField, _ path: [String], _ found: inout DocumentChecker.Found) {
+    if field.rules.isEmpty { return }
     let known = Self.rules(of: field.kind)
     for (index, rule) in field.rules.enumerated() {
-      let part = "rules.\(index)"
       func add(_ kind: DocumentProblem.Kind, _ text: String) {
-        found.add(kind, path, part, text, rule.source ?? field.source)
+        found.add(kind, path, "rules.\(index)", text, rule.place ?? field.place)
       }
       if rule.check != nil {
         if field.kind.visit(HoldsValue()) == nil {
@@ -103,7 +103,7 @@ struct RuleChecker {
     else { return }
     found.add(
       .impossibleBounds, path, "rules", "No value is at least \(minimum.shortened) and at most \(maximum.shortened).",
-      field.source)
+      field.place)
   }
 }
 

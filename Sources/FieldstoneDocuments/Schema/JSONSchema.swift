@@ -75,7 +75,7 @@ public struct JSONSchema: Sendable {
     let resource = try compiler.registry.add(
       document, uri: uri, dialect: options.dialect == .draft7 ? .draft7 : .draft2020)
     try compiler.compile(resource)
-    code = SchemaCode(compiler.program)
+    code = SchemaCode(compiler.takeProgram())
     limits = options.limits
   }
 }

@@ -21,41 +21,82 @@ struct NameStore {
     var schema: Int32
   }
 
-  private(set) var entries: [Entry] = []
-  private(set) var bytes: [UInt8] = []
+  var entries: [Entry] = []
+  var bytes: [UInt8] = []
   /// Positions in a table, or -1.
-  private(set) var slots: [Int32] = []
+  var slots: [Int32] = []
+
+  /// Begins a table, to which names can be added until the next one begins.
+  func begin() -> NameTable { NameTable(start: Int32(entries.count)) }
+
+  /// The position of a name in the last table, to which it is added if it is new. Names are compared by their bytes: two
+  /// that look alike are two.
+  mutating func position(of key: JSONNode, in table: inout NameTable, hash: JSONHash) -> Int {
+    let entry = key.entry
+    if entry.kind == .string { return position(of: key.view.text(entry), in: &table, hash: hash) }
+    return Array(key.view.string(entry).utf8).withUnsafeBufferPointer { position(of: $0, in: &table, hash: hash) }
+  }
 
   /// Adds a table. The names are all different.
-  mutating func add(_ names: [(name: [UInt8], schema: Int32)], hash: JSONHash) -> NameTable {
-    var table = NameTable(start: Int32(entries.count), count: Int32(names.count))
-    for (name, schema) in names {
-      let prefix = name.withUnsafeBufferPointer { NamePrefix.of($0, readable: 0) }
-      let offset = Int32(bytes.count)
-      entries.append(Entry(prefix: prefix, length: Int32(name.count), offset: offset, schema: schema))
-      bytes += name
-    }
-    guard names.count > 8 else { return table }
-    var size = 32
-    while size < names.count * 2 { size *= 2 }
-    table.slots = Int32(slots.count)
-    table.mask = Int32(size - 1)
-    slots += Array(repeating: -1, count: size)
-    for (position, (name, _)) in names.enumerated() {
-      var slot = Int(name.withUnsafeBufferPointer { hash.bytes($0) } & UInt64(size - 1))
-      while slots[Int(table.slots) + slot] >= 0 { slot = (slot + 1) & (size - 1) }
-      slots[Int(table.slots) + slot] = Int32(position)
-    }
+  mutating func add(_ names: [[UInt8]], hash: JSONHash) -> NameTable {
+    var table = begin()
+    for name in names { _ = name.withUnsafeBufferPointer { position(of: $0, in: &table, hash: hash) } }
     return table
+  }
+
+  private mutating func position(of name: UnsafeBufferPointer<UInt8>, in table: inout NameTable, hash: JSONHash) -> Int {
+    let prefix = NamePrefix.of(name, readable: 0)
+    let position = Int(table.count)
+    var free = -1
+    if table.slots < 0 {
+      for known in 0..<position where isSame(Int(table.start) + known, name, prefix) { return known }
+    } else {
+      free = slot(of: name, prefix, in: table, hash)
+      if slots[free] >= 0 { return Int(slots[free]) }
+    }
+    entries.append(Entry(prefix: prefix, length: Int32(name.count), offset: Int32(bytes.count), schema: -1))
+    bytes += name
+    table.count += 1
+    if free >= 0 { slots[free] = Int32(position) }
+    let size = table.slots < 0 ? 0 : Int(table.mask) + 1
+    if position >= 8, (position + 1) * 2 > size { grow(&table, to: max(32, size * 2), hash) }
+    return position
+  }
+
+  /// Where the position of a name is in the slots, or belongs.
+  private func slot(of name: UnsafeBufferPointer<UInt8>, _ prefix: UInt64, in table: NameTable, _ hash: JSONHash) -> Int
+  {
+    var slot = Int(truncatingIfNeeded: hash.bytes(name)) & Int(table.mask)
+    while true {
+      let position = Int(slots[Int(table.slots) + slot])
+      if position < 0 || isSame(Int(table.start) + position, name, prefix) { return Int(table.slots) + slot }
+      slot = (slot + 1) & Int(table.mask)
+    }
+  }
+
+  private func isSame(_ entry: Int, _ name: UnsafeBufferPointer<UInt8>, _ prefix: UInt64) -> Bool {
+    let entry = entries[entry]
+    guard entry.prefix == prefix, Int(entry.length) == name.count else { return false }
+    return name.count <= 8 || bytes[Int(entry.offset)..<Int(entry.offset + entry.length)].elementsEqual(name)
+  }
+
+  private mutating func grow(_ table: inout NameTable, to size: Int, _ hash: JSONHash) {
+    // The slots of the last table are the last ones.
+    if table.slots >= 0 { slots.removeSubrange(Int(table.slots)...) }
+    (table.slots, table.mask) = (Int32(slots.count), Int32(size - 1))
+    slots += repeatElement(-1, count: size)
+    let texts = bytes
+    texts.withUnsafeBufferPointer { bytes in
+      for position in 0..<Int(table.count) {
+        let entry = entries[Int(table.start) + position]
+        let name = UnsafeBufferPointer(rebasing: bytes[Int(entry.offset)..<Int(entry.offset + entry.length)])
+        slots[slot(of: name, entry.prefix, in: table, hash)] = Int32(position)
+      }
+    }
   }
 
   mutating func setSchema(_ schema: Int32, of position: Int, in table: NameTable) {
     entries[Int(table.start) + position].schema = schema
-  }
-
-  func name(_ position: Int, in table: NameTable) -> String {
-    let entry = entries[Int(table.start) + position]
-    return String(decoding: bytes[Int(entry.offset)..<Int(entry.offset + entry.length)], as: UTF8.self)
   }
 }
 
@@ -80,6 +121,12 @@ struct NameView {
   let bytes: UnsafePointer<UInt8>
   let slots: UnsafePointer<Int32>
   let hash: JSONHash
+
+  func name(_ position: Int, in table: NameTable) -> String {
+    let entry = entries[Int(table.start) + position]
+    return String(
+      decoding: UnsafeBufferPointer(start: bytes + Int(entry.offset), count: Int(entry.length)), as: UTF8.self)
+  }
 
   /// The position of a name in a table, or -1.
   ///

@@ -2,16 +2,17 @@ extension SchemaCompiler {
   mutating func compileObjects(_ draft: inout SchemaDraft) throws(JSONSchemaError) {
     let keywords = draft.keywords
     var rules = SchemaProgram.ObjectRules()
-    var names = PropertyNames()
+    var names = program.names.begin()
     var isUsed = false
 
     for member in try members("properties", keywords) {
       let schema = schema(at: keywords.location(of: member.value))
-      names.entries[names.position(of: member.key)].schema = schema
+      let position = program.names.position(of: member.keyNode, in: &names, hash: program.hash)
+      program.names.setSchema(schema, of: position, in: names)
       isUsed = true
     }
     if let member = keywords["required", .validation] {
-      rules.required = list(try strings(member.value, "required", keywords).map { Int32(names.position(of: $0)) })
+      rules.required = list(positions(try strings(member.value, "required", keywords), in: &names))
       rules.requiredKey = member.keyIndex
       isUsed = isUsed || rules.required.count > 0
     }
@@ -43,8 +44,8 @@ extension SchemaCompiler {
       isUsed || !patterns.isEmpty || rules.additional >= 0 || rules.propertyNames >= 0 || !dependents.isEmpty
       || rules.minimumKey >= 0 || rules.maximumKey >= 0
     guard isUsed else { return }
-    rules.names = program.names.add(names.entries.map { (Array($0.name.utf8), $0.schema) }, hash: program.hash)
-    if names.entries.count <= 64 {
+    rules.names = names
+    if names.count <= 64 {
       for item in 0..<Int(rules.required.count) {
         rules.requiredMask |= 1 << UInt64(program.lists[Int(rules.required.start) + item])
       }
@@ -53,23 +54,8 @@ extension SchemaCompiler {
     draft.schema.object = Int32(program.objects.count - 1)
   }
 
-  /// The names of properties, each of them once.
-  struct PropertyNames {
-    var entries: [(name: String, schema: Int32)] = []
-    // By bytes: two names that look alike are two names.
-    private var positions: [[UInt8]: Int] = [:]
-
-    mutating func position(of name: String) -> Int {
-      let key = Array(name.utf8)
-      if let position = positions[key] { return position }
-      positions[key] = entries.count
-      entries.append((name, -1))
-      return entries.count - 1
-    }
-  }
-
   private mutating func dependents(
-    _ draft: SchemaDraft, _ names: inout PropertyNames
+    _ draft: SchemaDraft, _ names: inout NameTable
   ) throws(JSONSchemaError) -> [SchemaProgram.Dependent] {
     let keywords = draft.keywords
     var result: [SchemaProgram.Dependent] = []
@@ -80,10 +66,11 @@ extension SchemaCompiler {
       guard let keyword = keywords[name, group] else { continue }
       for member in try members(name, keywords, group) {
         var dependent = SchemaProgram.Dependent(
-          trigger: Int32(names.position(of: member.key)), key: keyword.keyIndex)
+          trigger: Int32(program.names.position(of: member.keyNode, in: &names, hash: program.hash)),
+          key: keyword.keyIndex)
         if member.value.kind == .array, name != "dependentSchemas" {
           let required = try strings(member.value, name, keywords)
-          dependent.required = list(required.map { Int32(names.position(of: $0)) })
+          dependent.required = list(positions(required, in: &names))
         } else if name == "dependentRequired" {
           throw registry.error(
             .keyword("A value of 'dependentRequired' is an array of names."), at: keywords.location(of: member.value))
@@ -119,10 +106,14 @@ extension SchemaCompiler {
     return Array(member.value.members)
   }
 
+  private mutating func positions(_ strings: [JSONNode], in names: inout NameTable) -> [Int32] {
+    strings.map { Int32(program.names.position(of: $0, in: &names, hash: program.hash)) }
+  }
+
   private func strings(
     _ node: JSONNode, _ name: String, _ keywords: SchemaKeywords
-  ) throws(JSONSchemaError) -> [String] {
-    let strings = node.elements.compactMap(\.string)
+  ) throws(JSONSchemaError) -> [JSONNode] {
+    let strings = node.elements.filter { $0.kind == .string }
     guard node.kind == .array, strings.count == node.count else {
       throw registry.error(.keyword("'\(name)' has arrays of names."), at: keywords.location(of: node))
     }

@@ -42,7 +42,7 @@ extension SchemaCompiler {
       if let string = value.string { strings.insert(Array(string.utf8)) } else { others.append(value) }
     }
     result.strings = program.names.add(
-      strings.sorted { $0.lexicographicallyPrecedes($1) }.map { ($0, -1) }, hash: program.hash)
+      strings.sorted { $0.lexicographicallyPrecedes($1) }, hash: program.hash)
     result.others = .init(start: Int32(program.constants.count), count: Int32(others.count))
     program.constants += others.map { constant($0, draft) }
     if others.count > 8 {

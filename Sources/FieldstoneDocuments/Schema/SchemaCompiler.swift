@@ -10,7 +10,7 @@ struct SchemaCompiler {
   var program: SchemaProgram
   let assertsFormats: Bool
   /// The schema at a location.
-  private var known: [Location: Int32] = [:]
+  private var known = LocationTable()
   private var left: [(location: Location, schema: Int32)] = []
   /// The names of dynamic anchors that are referred to, in the order of `program.dynamicAnchors`.
   private var dynamicNames: [String] = []
@@ -47,19 +47,30 @@ struct SchemaCompiler {
     program.documents = registry.documents
   }
 
+  /// The index of a schema that has been compiled.
+  func known(at location: Location) -> Int32? { known[location].map { Int32($0) } }
+
+  /// The program, of which the compiler keeps only the patterns.
+  mutating func takeProgram() -> SchemaProgram {
+    var rest = SchemaProgram(patterns: program.patternCompiler)
+    rest.patterns = program.patterns
+    defer { (program, samePlace) = (rest, []) }
+    return program
+  }
+
   private mutating func drain() throws(JSONSchemaError) {
     while let (location, schema) = left.popLast() { try compile(location, schema) }
   }
 
   /// The index of a schema, which is compiled later if it hasn't been.
   mutating func schema(at location: Location) -> Int32 {
-    if let index = known[location] { return index }
+    if let index = known[location] { return Int32(index) }
     let index = Int32(program.schemas.count)
     var schema = SchemaProgram.Schema()
     schema.document = Int32(location.document)
     schema.index = Int32(location.index)
     program.schemas.append(schema)
-    known[location] = index
+    known[location] = Int(index)
     left.append((location, index))
     return index
   }
@@ -142,12 +153,26 @@ struct SchemaDraft {
 struct SchemaKeywords {
   let location: SchemaRegistry.Location
   let dialect: SchemaDialect
-  private var members: [String: JSONMember] = [:]
+  /// Schemas mostly have a few keywords, among which a look at each is the fastest.
+  private var few: [(key: String, member: JSONMember)] = []
+  private var many: [String: JSONMember] = [:]
+  /// How long the keys are: a bit for each length. Most of the keywords that are asked for aren't there.
+  private var lengths: UInt64 = 0
 
   init(_ node: JSONNode, at location: SchemaRegistry.Location, dialect: SchemaDialect) {
     self.location = location
     self.dialect = dialect
-    for member in node.members { members[member.key] = member }
+    few.reserveCapacity(8)
+    for member in node.members {
+      let key = member.key
+      lengths |= 1 << UInt64(key.utf8.count & 63)
+      if few.count < 16 { few.append((key, member)) } else { many[key] = member }
+    }
+  }
+
+  private func member(_ name: String) -> JSONMember? {
+    guard lengths >> UInt64(name.utf8.count & 63) & 1 == 1 else { return nil }
+    return few.first { $0.key == name }?.member ?? many[name]
   }
 
   enum Group {
@@ -157,10 +182,10 @@ struct SchemaKeywords {
   /// A keyword's key and value, unless the dialect doesn't have it.
   subscript(name: String, group: Group) -> JSONMember? {
     switch group {
-    case .core, .format: members[name]
-    case .applicator: dialect.hasApplicators ? members[name] : nil
-    case .validation: dialect.hasValidation ? members[name] : nil
-    case .unevaluated: dialect.hasUnevaluated ? members[name] : nil
+    case .core, .format: member(name)
+    case .applicator: dialect.hasApplicators ? member(name) : nil
+    case .validation: dialect.hasValidation ? member(name) : nil
+    case .unevaluated: dialect.hasUnevaluated ? member(name) : nil
     }
   }
 

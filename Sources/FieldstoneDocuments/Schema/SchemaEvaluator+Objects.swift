@@ -101,7 +101,7 @@ extension SchemaEvaluator {
       if isSeen(position, table, bits, base) { continue }
       isValid = false
       guard collects else { return false }
-      note(schema, key, node, name: code.program.names.name(position, in: table))
+      note(schema, key, node, name: code.names.name(position, in: table))
     }
     return true
   }

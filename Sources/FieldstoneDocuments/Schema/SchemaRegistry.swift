@@ -25,7 +25,7 @@ struct SchemaRegistry {
   private(set) var resources: [Resource] = []
   private var resourceByURI: [SchemaURI: Int] = [:]
   /// The resource of each schema that has been found.
-  private var resourceOf: [Location: Int] = [:]
+  private var resourceOf = LocationTable()
   private var isLoaded: Set<String> = []
   /// The values of large arrays and objects that references have led into.
   private var children: [Location: [String: Int]] = [:]

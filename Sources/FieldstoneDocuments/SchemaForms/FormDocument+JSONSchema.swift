@@ -35,7 +35,7 @@ extension FormDocument {
       let resource = try compiler.registry.add(
         content, uri: options.uri, dialect: options.dialect == .draft7 ? .draft7 : .draft2020)
       try compiler.compile(resource)
-      code = SchemaCode(compiler.program)
+      code = SchemaCode(compiler.takeProgram())
     } catch {
       throw DocumentErrors(problems: Self.problems(content, error, file, options))
     }

@@ -110,7 +110,7 @@ extension SchemaFormLoader {
       warnOfUnseen(branch.facts, branch.part)
       var entries = fields(inner, depth: depth, outer: shared)
       restrict(&entries, inner, SchemaConditions(code, options.limits.checks, in: conditions))
-      let fields = entries.items.flatMap(\.fields).map(deferred)
+      let fields = entries.items.fields.map(deferred)
       let title = branch.facts.text(.title).map { FormString($0) } ?? known?.formTitle
       cases.append(
         DocumentAlternatives.Case(

@@ -112,8 +112,7 @@ extension SchemaFormLoader {
     case .matches(let part):
       var (keys, seen) = ([String](), Set<SchemaPart>())
       guard collectKeys(of: part, into: &keys, &seen) else { return nil }
-      let schema = compiler.schema(at: part)
-      guard Int(schema) < code.program.schemas.count else { return nil }
+      guard let schema = compiler.known(at: part) else { return nil }
       var unique: Set<String> = []
       return .matches(schema: schema, keys: keys.filter { unique.insert($0).inserted })
     }

@@ -18,9 +18,9 @@ extension SchemaFormLoader {
   /// Adds the conditions of fields, once all fields of their level are known.
   func restrict(_ fields: inout SchemaFields, _ level: SchemaLevel, _ conditions: SchemaConditions) {
     // The conditions in a case may read what is around it.
-    if !level.facts.combinations.isEmpty { conditions.note(fields.items.flatMap(\.fields)) }
+    if !level.facts.combinations.isEmpty { conditions.note(fields.items.fields) }
     guard !level.facts.conditions.isEmpty || !level.shown.isEmpty else { return }
-    let all = fields.items.flatMap(\.fields)
+    let all = fields.items.fields
     conditions.note(all)
     for field in all { conditions.visible[field.key] = level.visible(field.key) }
     for index in fields.items.indices {
@@ -29,7 +29,7 @@ extension SchemaFormLoader {
       fields.items[index] = .field(field)
     }
     // What isn't there while it isn't visible may be missing.
-    conditions.note(fields.items.flatMap(\.fields))
+    conditions.note(fields.items.fields)
   }
 
   /// The fields of the properties of a level.
