@@ -17,12 +17,21 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
   private let takesOwn: Bool
 
   /// - Parameter values: What is offered.
-  private init(
+  private convenience init(
     _ values: [Value]?, base: FieldCodec<Value>?, cases: OptionList<Value>?, describe: OptionDescriber<Value>,
     isOpen: Bool = false, takesOwn: Bool = false
   ) {
     let describe = describe.shown(by: base)
-    offered = values.map { OptionList($0, describe) }
+    self.init(
+      offered: values.map { OptionList($0, describe) }, base: base, cases: cases, describe: describe, isOpen: isOpen,
+      takesOwn: takesOwn)
+  }
+
+  private init(
+    offered: OptionList<Value>?, base: FieldCodec<Value>?, cases: OptionList<Value>?, describe: OptionDescriber<Value>,
+    isOpen: Bool, takesOwn: Bool
+  ) {
+    self.offered = offered
     self.base = base
     self.cases = cases
     self.describe = describe
@@ -76,6 +85,12 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
     ChoiceCodec(
       values, base: base, cases: cases, describe: describe ?? self.describe, isOpen: takesOthers,
       takesOwn: takesOwn)
+  }
+
+  /// The same with options that other fields have, too, described as their type says.
+  func offering(_ shared: OptionList<Value>) -> ChoiceCodec {
+    ChoiceCodec(
+      offered: shared, base: base, cases: cases, describe: .standard, isOpen: takesOthers, takesOwn: takesOwn)
   }
 
   /// The same values with other titles.

@@ -14,6 +14,8 @@ final class DocumentCompiler: @unchecked Sendable {
   private var forms: [String: FormDefinition<FormValues>] = [:]
   private var elements: [String: FormDefinition<FormValues.Value>] = [:]
   private var building: Set<String> = []
+  /// The options that were made so far, by where their arrays are in memory: the document keeps them there.
+  private var options: [UnsafeRawPointer: SharedOptions<DocumentOption>] = [:]
 
   init(_ document: FormDocument, _ problems: [DocumentProblem], _ levels: DocumentLevels) {
     (self.document, self.problems, self.levels) = (document, problems, levels)
@@ -64,6 +66,17 @@ final class DocumentCompiler: @unchecked Sendable {
         { [weak self] in self?.form(named: name) ?? FormDefinition { _ in } },
         lock.withLock { building.contains(name) || building.count > (isOptional ? 20 : FormNesting.mostLevels) }
       )
+    }
+  }
+
+  /// Options for a choice, made once for all fields that share an array of them.
+  func shared(_ options: [DocumentOption]) -> SharedOptions<DocumentOption> {
+    guard let address = options.withUnsafeBytes(\.baseAddress) else { return SharedOptions(options) }
+    return lock.withLock {
+      if let known = self.options[address] { return known }
+      let made = SharedOptions(options)
+      self.options[address] = made
+      return made
     }
   }
 

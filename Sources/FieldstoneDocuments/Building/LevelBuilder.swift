@@ -60,7 +60,7 @@ struct LevelBuilder<Model: KeyedModel> {
       return finish(builder, field, .date(kind))
     case .choice(let options):
       let leaf = Leaf<DocumentOption>.choice(options)
-      let builder = value(field, key, leaf).options(options)
+      let builder = value(field, key, leaf).options(compiler.shared(options))
       if let offered = offered(options) { builder.options { offered($0.named) } }
       if let disabled = disabled(options) { builder.disabledOptions { Set(disabled($0.named)) } }
       return finish(builder, field, leaf)

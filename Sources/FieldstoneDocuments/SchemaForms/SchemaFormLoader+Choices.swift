@@ -37,6 +37,35 @@ extension SchemaFormLoader {
 
   /// The options that schemas name together; nil if they name none.
   func choiceOptions(_ facts: SchemaFacts, _ hint: SchemaHint, _ part: SchemaPart) -> [DocumentOption]? {
+    if facts.constants.isEmpty, facts.enumerations.isEmpty, facts.combinations.isEmpty { return nil }
+    guard facts.constants.isEmpty, facts.enumerations.count == 1, facts.combinations.isEmpty,
+      hint.optionTitles == nil, let value = facts.enumerations.first, let text = shortText(value.node)
+    else { return readOptions(facts, hint, part) }
+    let key = "\(facts.hasType ? facts.types.rawValue : 0) \(text)"
+    if let known = shortOptions[key] {
+      optionsLeft -= known.count
+      if optionsLeft >= 0 { return known }
+    }
+    let before = warnings.count
+    guard let options = readOptions(facts, hint, part) else { return nil }
+    // Warnings are about one place.
+    if warnings.count == before, shortOptions.count < 1_000 { shortOptions[key] = options }
+    return options
+  }
+
+  /// A short array of values that aren't arrays or objects, as it is written.
+  private func shortText(_ node: JSONNode) -> String? {
+    let view = node.view
+    guard node.kind == .array, node.entry.extent <= 33, node.entry.extent > 1 else { return nil }
+    let children = (node.index + 1)..<(node.index + node.entry.extent)
+    guard !children.contains(where: { view[$0].isContainer }), let last = children.last else { return nil }
+    let end = view[last].offset + (view[last].isString || view[last].isNumber ? view[last].extent : 5)
+    guard end <= view.byteCount, end - node.entry.offset <= 256 else { return nil }
+    let text = UnsafeBufferPointer(start: view.bytes + node.entry.offset, count: end - node.entry.offset)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private func readOptions(_ facts: SchemaFacts, _ hint: SchemaHint, _ part: SchemaPart) -> [DocumentOption]? {
     var lists: [[DocumentOption]] = []
     for value in facts.constants { lists.append(known(value) { _ in [option(value.node, nil)] }) }
     for value in facts.enumerations {

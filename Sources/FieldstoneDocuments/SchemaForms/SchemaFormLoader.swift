@@ -24,6 +24,8 @@ final class SchemaFormLoader {
   var readingsLeft: Int
   /// The options of an `enum` that several fields refer to.
   var knownOptions: [SchemaPart: [DocumentOption]] = [:]
+  /// The options of a short `enum`, by how it is written: many fields have the same.
+  var shortOptions: [String: [DocumentOption]] = [:]
   var nearKeywords: [String: String] = [:]
   /// A limit was reached, so that nothing more is made.
   private(set) var isStopped = false
