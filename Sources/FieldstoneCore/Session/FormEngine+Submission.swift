@@ -61,10 +61,11 @@ extension FormEngine {
     currentFacts.isSubmitting = false
     checks.isAwaited = false
     followChanges()
-    // The answers may have changed since the form waits.
+    // The answers may have changed while the form was waiting, and a field that a check refuses may be left out now.
     let isRight =
       currentFacts.mode == .free && submissionState.isSave
-      ? canSavePart && passesRuleOfPart() : currentFacts.isValid && passesSubmitRule()
+      ? canSavePart && passesRuleOfPart()
+      : currentFacts.isValid && (!submissionState.isOutdated || passesSubmitRule())
     guard isRight else {
       // A form that saves by itself interrupts nobody.
       if currentFacts.mode != .free { refuse() }
