@@ -131,7 +131,8 @@ struct DocumentChecker {
 
   /// Checks the paths that a closure reads.
   private func check(
-    _ paths: [FormValuePath]?, _ level: DocumentLevel, _ place: [String], _ part: String, _ source: DocumentField.Place?,
+    _ paths: [FormValuePath]?, _ level: DocumentLevel, _ place: [String], _ part: String,
+    _ source: DocumentField.Place?,
     _ found: inout Found
   ) {
     for path in paths ?? [] {

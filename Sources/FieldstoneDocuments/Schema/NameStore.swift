@@ -44,7 +44,8 @@ struct NameStore {
     return table
   }
 
-  private mutating func position(of name: UnsafeBufferPointer<UInt8>, in table: inout NameTable, hash: JSONHash) -> Int {
+  private mutating func position(of name: UnsafeBufferPointer<UInt8>, in table: inout NameTable, hash: JSONHash) -> Int
+  {
     let prefix = NamePrefix.of(name, readable: 0)
     let position = Int(table.count)
     var free = -1
