@@ -19,8 +19,8 @@ public struct FormString: Sendable, Hashable {
     case standard(StandardText)
     /// The name of a property or a case, which becomes its title.
     case inferred(String)
-    /// A value, which is written in the language and time zone of the form.
-    case value(ShownValue)
+    /// A value, which is written in the language and time zone of the form. Few texts are one, and the others stay small.
+    indirect case value(ShownValue)
     /// The arguments one after another, as lists are written in the language.
     case list
   }

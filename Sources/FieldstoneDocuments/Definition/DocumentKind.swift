@@ -1,7 +1,7 @@
 import FieldstoneCore
 
 /// What a field holds, and so what its value is in JSON.
-public indirect enum DocumentKind: Sendable {
+public enum DocumentKind: Sendable {
   /// A string.
   case text(DocumentText = .automatic)
   /// `true` or `false`.
@@ -22,11 +22,11 @@ public indirect enum DocumentKind: Sendable {
   /// A file: an object that refers to it.
   case file
   /// An object with a form of its own.
-  case form(DocumentSubform)
+  indirect case form(DocumentSubform)
   /// An array whose elements come and go.
-  case list(DocumentList)
+  indirect case list(DocumentList)
   /// An object that is one of several: a choice, and the fields of what is chosen.
-  case alternatives(DocumentAlternatives)
+  indirect case alternatives(DocumentAlternatives)
 
   /// A subform whose items are written in place.
   public static func form(
