@@ -15,6 +15,9 @@ public struct DocumentField: Sendable {
   public var isNullable = false
   public var isRequired: Bool
   public var isReadOnly: Bool
+  /// Whether a loader couldn't read what it holds, so that nothing is known of its value. Without a key, it stands for
+  /// any fields. The file is refused; until then, only its other mistakes are looked for.
+  var isUnread = false
   public var rules: [DocumentRule]
   /// What few fields have, such as conditions.
   var rest: Rest?
@@ -62,6 +65,16 @@ public struct DocumentField: Sendable {
 }
 
 extension DocumentField {
+  /// Stands for what a loader couldn't read.
+  static let unread: DocumentField = {
+    var field = DocumentField("", .text())
+    field.isUnread = true
+    return field
+  }()
+
+  /// Where a part of it is in a file: the value of the first of some keys that it has, or one of the elements in that.
+  func source(of keys: String..., at index: Int? = nil) -> DocumentSource? { place?.source(of: keys, index) }
+
   /// Where a field is in a file. Lines and pointers are mostly asked for only when something is wrong.
   enum Place: Sendable {
     indirect case stated(DocumentSource)
@@ -72,6 +85,14 @@ extension DocumentField {
       switch self {
       case .stated(let source): source
       case .value(let places, let index): places.source(index)
+      }
+    }
+
+    /// The place of the first of some keys that the field has; its own if it has none of them.
+    func source(of keys: [String], _ index: Int? = nil) -> DocumentSource {
+      switch self {
+      case .stated(let source): source
+      case .value(let places, let field): places.source(places.member(of: field, keys, index))
       }
     }
   }

@@ -26,6 +26,8 @@ public struct DocumentRule: Sendable {
   var expression: DocumentExpression?
   /// Where a loader found it, for problems.
   public var source: DocumentSource?
+  /// Whether a loader couldn't read it.
+  var isUnread = false
 
   public init(_ name: String, _ arguments: FormValues = [:], message: FormString? = nil) {
     (self.name, self.arguments, self.message, check) = (name, arguments, message, nil)

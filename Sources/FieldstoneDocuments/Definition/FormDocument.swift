@@ -60,6 +60,12 @@ public struct FormDocument: Sendable {
   /// All mistakes in the document. A form with one can be shown, and refuses every submit.
   public var problems: [DocumentProblem] { cache.problems(of: self) }
 
+  /// The problems for which a file is refused: also those that a form would report only once it is built.
+  var loadingProblems: [DocumentProblem] {
+    let checker = DocumentChecker(self)
+    return cache.problems(of: self, by: checker) + LoadChecker(document: self, levels: checker.levels).problems()
+  }
+
   /// What a new form begins with: the initial values, and a place for every other key, in the order of the document.
   public var initialValues: FormValues {
     isEndless ? FormValues() : DocumentValues(document: self).initial(form)
@@ -96,10 +102,10 @@ public struct FormDocument: Sendable {
       }
     }
 
-    func problems(of document: FormDocument) -> [DocumentProblem] {
+    func problems(of document: FormDocument, by checker: DocumentChecker? = nil) -> [DocumentProblem] {
       lock.withLock {
         if let problems { return problems }
-        let found = DocumentChecker(document).problems()
+        let found = (checker ?? DocumentChecker(document)).problems()
         problems = found
         return found
       }
