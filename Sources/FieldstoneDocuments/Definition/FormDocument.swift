@@ -63,7 +63,8 @@ public struct FormDocument: Sendable {
   /// The problems for which a file is refused: also those that a form would report only once it is built.
   var loadingProblems: [DocumentProblem] {
     let checker = DocumentChecker(self)
-    return cache.problems(of: self, by: checker) + LoadChecker(document: self, levels: checker.levels).problems()
+    var more = LoadChecker(document: self, levels: checker.levels)
+    return cache.problems(of: self, by: checker) + more.problems()
   }
 
   /// What a new form begins with: the initial values, and a place for every other key, in the order of the document.

@@ -138,6 +138,7 @@ struct ExpressionChecker {
     var parents = parents
     for frame in frames.reversed() {
       if case .element = frame { continue }
+      if case .unknown = frame { return frame }
       if parents == 0 { return frame }
       parents -= 1
     }

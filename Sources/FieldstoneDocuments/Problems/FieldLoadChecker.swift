@@ -7,6 +7,8 @@ struct FieldLoadChecker {
 
   func check(_ found: inout DocumentChecker.Found) {
     checkOptions(&found)
+    // Most fields of a large file have nothing else.
+    guard field.rest != nil || !field.rules.isEmpty else { return }
     checkLengths(&found)
     checkCounts(&found)
     checkExclusiveBounds(&found)

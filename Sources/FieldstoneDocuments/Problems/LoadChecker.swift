@@ -5,23 +5,28 @@ import FieldstoneCore
 struct LoadChecker {
   let document: FormDocument
   let levels: DocumentLevels
+  /// Whether any value is computed.
+  private var hasComputed = false
+
+  init(document: FormDocument, levels: DocumentLevels) { (self.document, self.levels) = (document, levels) }
 
   /// - Complexity: O(fields and expressions).
-  func problems() -> [DocumentProblem] {
+  mutating func problems() -> [DocumentProblem] {
     var found = DocumentChecker.Found()
     check(document.form, levels.root, [], &found)
     for (name, form) in document.forms.sorted(by: { $0.key < $1.key }) {
       if let level = levels.level(named: name) { check(form, level, ["#\(name)"], &found) }
     }
-    CircleFinder.check(document, levels, &found)
+    if hasComputed { CircleFinder.check(document, levels, &found) }
     return found.problems
   }
 
-  private func check(
+  private mutating func check(
     _ form: DocumentForm, _ level: DocumentLevel, _ path: [String], _ found: inout DocumentChecker.Found
   ) {
     for field in form.fields where !field.isUnread && !found.isFull {
       let path = field.key.isEmpty ? path : path + [field.key]
+      if field.computed != nil { hasComputed = true }
       FieldLoadChecker(field: field, path: path).check(&found)
       let content = level[field.key]?.content
       switch (field.kind, content) {

@@ -156,7 +156,8 @@ struct SchemaRegistry {
       if resources[other].root == location { return other }
       // The main schema and the documents may say the same; within one of them, nobody can.
       if resources[other].root.document == location.document {
-        report(.duplicateIdentifier(uri.text), at: location)
+        let later = resources[other].root.index > location.index ? resources[other].root : location
+        report(.duplicateIdentifier(uri.text), at: later)
       }
     }
     let dialect = self.dialect(of: location, default: resources[outer].dialect)
@@ -173,7 +174,10 @@ struct SchemaRegistry {
     _ anchor: String, _ location: Location, _ resource: Int, isDynamic: Bool
   ) {
     let before = resources[resource].anchors[anchor] ?? resources[resource].dynamicAnchors[anchor]
-    if let before, before != location.index { return report(.duplicateIdentifier("#" + anchor), at: location) }
+    if let before, before != location.index {
+      let later = Location(document: location.document, index: max(before, location.index))
+      return report(.duplicateIdentifier("#" + anchor), at: later)
+    }
     if isDynamic {
       resources[resource].dynamicAnchors[anchor] = location.index
     } else {

@@ -11,8 +11,9 @@ enum FXFormsMistakes {
           found.append(.added("a field that is a number", path, .scalar("7"), count: elements.count))
           found.append(
             .added(
-              "a field whose key is a number", path, .object([("key", .scalar("5")), ("inline", .text("maybe"))]),
-              count: elements.count))
+              "a field whose key is a number", path,
+              .object([.init("key", .scalar("5")), .init("title", .text("x"))]),
+              count: elements.count, at: "key"))
         }
         if path.key == "options" {
           found.append(.added("an option that is null", path, .scalar("null"), count: elements.count))
@@ -30,7 +31,7 @@ enum FXFormsMistakes {
     return found
   }
 
-  private static func members(_ path: [JSONTree.Step], _ key: String, _ value: JSONTree) -> [PlantedMistake] {
+  private static func members(_ path: [JSONTreeStep], _ key: String, _ value: JSONTree) -> [PlantedMistake] {
     var found: [PlantedMistake] = []
     let entry = Array(path.dropLast())
     found += [PlantedMistake.twice(path)].compactMap(\.self)

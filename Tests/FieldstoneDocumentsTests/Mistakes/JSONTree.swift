@@ -1,21 +1,29 @@
 import FieldstoneDocuments
 
+/// A part of the way to a value.
+enum JSONTreeStep: Hashable {
+  /// The member at an index of an object, with its key.
+  case member(Int, String)
+  case element(Int)
+}
+
+struct JSONTreeMember {
+  var key: String
+  var value: JSONTree
+
+  init(_ key: String, _ value: JSONTree) { (self.key, self.value) = (key, value) }
+}
+
 /// JSON that can be damaged: members keep their order, and a key may be there twice.
 indirect enum JSONTree {
-  case object([(key: String, value: JSONTree)])
+  case object([JSONTreeMember])
   case array([JSONTree])
   /// Anything else, as JSON writes it.
   case scalar(String)
 
-  enum Step: Hashable {
-    /// The member at an index of an object, with its key.
-    case member(Int, String)
-    case element(Int)
-  }
-
   init(_ node: JSONNode) {
     switch node.kind {
-    case .object: self = .object(node.members.map { ($0.key, JSONTree($0.value)) })
+    case .object: self = .object(node.members.map { JSONTreeMember($0.key, JSONTree($0.value)) })
     case .array: self = .array(node.elements.map { JSONTree($0) })
     default: self = .scalar(node.text)
     }
@@ -29,12 +37,12 @@ indirect enum JSONTree {
     return try? JSONDocument(text: json).root.string
   }
 
-  var members: [(key: String, value: JSONTree)] { if case .object(let members) = self { members } else { [] } }
+  var members: [JSONTreeMember] { if case .object(let members) = self { members } else { [] } }
   func has(_ key: String) -> Bool { members.contains { $0.key == key } }
   subscript(key: String) -> JSONTree? { members.first { $0.key == key }?.value }
 
   /// Changes the value at a path.
-  mutating func change(_ path: ArraySlice<Step>, _ body: (inout JSONTree) -> Void) {
+  mutating func change(_ path: ArraySlice<JSONTreeStep>, _ body: (inout JSONTree) -> Void) {
     guard let step = path.first else { return body(&self) }
     switch (self, step) {
     case (.object(var members), .member(let index, _)):
@@ -48,11 +56,11 @@ indirect enum JSONTree {
   }
 
   /// Calls a closure with all values and their paths, those inside of a value after it.
-  func visit(_ path: [Step] = [], _ body: ([Step], JSONTree) -> Void) {
+  func visit(_ path: [JSONTreeStep] = [], _ body: ([JSONTreeStep], JSONTree) -> Void) {
     body(path, self)
     switch self {
     case .object(let members):
-      for (index, (key, value)) in members.enumerated() { value.visit(path + [.member(index, key)], body) }
+      for (index, member) in members.enumerated() { member.value.visit(path + [.member(index, member.key)], body) }
     case .array(let elements):
       for (index, value) in elements.enumerated() { value.visit(path + [.element(index)], body) }
     case .scalar: break
@@ -93,7 +101,7 @@ private func escaped(_ key: String) -> String {
   key.replacing("~", with: "~0").replacing("/", with: "~1")
 }
 
-extension [JSONTree.Step] {
+extension [JSONTreeStep] {
   /// The JSON pointer of a path.
   var pointer: String {
     map { step in

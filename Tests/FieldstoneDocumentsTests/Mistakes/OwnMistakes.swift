@@ -26,7 +26,7 @@ enum OwnMistakes {
   }
 
   private static func members(
-    _ path: [JSONTree.Step], _ key: String, _ value: JSONTree, _ fields: Set<String>
+    _ path: [JSONTreeStep], _ key: String, _ value: JSONTree, _ fields: Set<String>
   ) -> [PlantedMistake] {
     var found: [PlantedMistake] = []
     if key.count > 3, key != "$schema" { found += [PlantedMistake.key(path, key.misspelled)].compactMap(\.self) }
@@ -37,20 +37,24 @@ enum OwnMistakes {
       case "items":
         found.append(.added("an item that is a number", path, .scalar("5"), count: elements.count))
         found.append(
-          .added("an item without a kind", path, .object([("wrong", .scalar("true"))]), count: elements.count))
+          .added("an item without a kind", path, .object([.init("wrong", .scalar("true"))]), count: elements.count))
       case "options": found.append(.added("an option that is a list", path, .array([]), count: elements.count))
       case "cases": found.append(.added("a case that is a number", path, .scalar("5"), count: elements.count))
       case "rules":
         found.append(
           .added(
-            "an unknown rule", path, .object([("minimumLenth", .scalar("5"))]), count: elements.count))
+            "an unknown rule", path, .object([.init("minimumLenth", .scalar("5"))]), count: elements.count,
+            at: "minimumLenth"))
         found.append(.added("a rule that is a number", path, .scalar("7"), count: elements.count))
         found.append(
           .added(
-            "a check that is no expression", path, .object([("check", .text("1 +")), ("message", .text("No."))]),
-            count: elements.count))
+            "a check that is no expression", path,
+            .object([.init("check", .text("1 +")), .init("message", .text("No."))]),
+            count: elements.count, at: "check"))
         found.append(
-          .added("a rule with a wrong argument", path, .object([("minimumCount", .text("x"))]), count: elements.count))
+          .added(
+            "a rule with a wrong argument", path, .object([.init("minimumCount", .text("x"))]), count: elements.count,
+            at: "minimumCount"))
       case "traits", "accepts", "bits": found.append(.value("a number for a list", path, .scalar("5")))
       default: break
       }

@@ -6,19 +6,18 @@ struct PlantedMistake {
   /// What it is, for people who read a failure.
   let name: String
   /// What it changes; two mistakes don't touch each other if neither is inside of the other's region.
-  let region: [JSONTree.Step]
+  let region: [JSONTreeStep]
   /// Where it has to be reported, there or at what contains it.
   let pointer: String
   let plant: (inout JSONTree) -> Void
 
   /// Replaces the value at a path.
-  static func value(_ name: String, _ path: [JSONTree.Step], _ value: JSONTree, region: [JSONTree.Step]? = nil) -> Self
-  {
+  static func value(_ name: String, _ path: [JSONTreeStep], _ value: JSONTree, region: [JSONTreeStep]? = nil) -> Self {
     PlantedMistake(name: name, region: region ?? path, pointer: path.pointer) { $0.change(path[...]) { $0 = value } }
   }
 
   /// Gives a member another key.
-  static func key(_ path: [JSONTree.Step], _ key: String) -> Self? {
+  static func key(_ path: [JSONTreeStep], _ key: String) -> Self? {
     guard case .member(let index, let old)? = path.last else { return nil }
     let outer = path.dropLast()
     let pointer = (Array(outer) + [.member(index, key)]).pointer
@@ -32,7 +31,7 @@ struct PlantedMistake {
   }
 
   /// Adds the same member again, at the end of its object.
-  static func twice(_ path: [JSONTree.Step]) -> Self? {
+  static func twice(_ path: [JSONTreeStep]) -> Self? {
     guard case .member(let index, let key)? = path.last else { return nil }
     return PlantedMistake(name: "'\(key)' twice", region: path, pointer: path.pointer) { tree in
       tree.change(path.dropLast()) { $0 = .object($0.members + [$0.members[index]]) }
@@ -40,9 +39,13 @@ struct PlantedMistake {
   }
 
   /// Adds an element at the end of an array.
-  static func added(_ name: String, _ path: [JSONTree.Step], _ element: JSONTree, count: Int) -> Self {
+  ///
+  /// - Parameter key: The key in it that is wrong; nil for the element itself.
+  static func added(_ name: String, _ path: [JSONTreeStep], _ element: JSONTree, count: Int, at key: String? = nil)
+    -> Self
+  {
     let place = path + [.element(count)]
-    return PlantedMistake(name: name, region: place, pointer: place.pointer) { tree in
+    return PlantedMistake(name: name, region: place, pointer: place.pointer + (key.map { "/" + $0 } ?? "")) { tree in
       tree.change(path[...]) { if case .array(let elements) = $0 { $0 = .array(elements + [element]) } }
     }
   }

@@ -26,13 +26,13 @@ enum SchemaMistakeKinds {
   }
 
   /// Whether the members of an object are names, not keywords.
-  private static func isContainer(_ path: [JSONTree.Step]) -> Bool {
+  private static func isContainer(_ path: [JSONTreeStep]) -> Bool {
     guard let key = path.key, containers.contains(key) else { return false }
     // A property may be called like a keyword.
     return path.count == 1 || !isContainer(Array(path.dropLast()))
   }
 
-  private static func keyword(_ path: [JSONTree.Step], _ key: String, _ value: JSONTree) -> [PlantedMistake] {
+  private static func keyword(_ path: [JSONTreeStep], _ key: String, _ value: JSONTree) -> [PlantedMistake] {
     var found: [PlantedMistake] = []
     func add(_ name: String, _ value: JSONTree) { found.append(.value(name, path, value)) }
     switch key {
@@ -46,7 +46,7 @@ enum SchemaMistakeKinds {
     case "enum": add("a number for an enumeration", .scalar("5"))
     case "uniqueItems": add("a number for a flag", .scalar("5"))
     case "allOf", "oneOf": add("no schemas", .array([]))
-    case "$anchor": add("a name that is taken", .text("taken"))
+    case "$anchor": if value.text == "second" { add("a name that is taken", .text("first")) }
     case "$schema": add("an unknown dialect", .text("https://example.org/dialect"))
     default: break
     }
