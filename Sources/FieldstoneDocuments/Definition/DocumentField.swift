@@ -44,6 +44,12 @@ public struct DocumentField: Sendable {
     get { storage.isReadOnly }
     set { own.isReadOnly = newValue }
   }
+  /// Whether a loader couldn't read what it holds, so that nothing is known of its value. Without a key, it stands for
+  /// any fields. The file is refused; until then, only its other mistakes are looked for.
+  var isUnread: Bool {
+    get { storage.isUnread }
+    set { own.isUnread = newValue }
+  }
   public var rules: [DocumentRule] {
     get { storage.rules }
     _modify { yield &own.rules }
@@ -81,6 +87,7 @@ public struct DocumentField: Sendable {
     var isNullable = false
     var isRequired = false
     var isReadOnly = false
+    var isUnread = false
     var rules: [DocumentRule] = []
     var rest: Rest?
     var place: Place?
@@ -89,7 +96,7 @@ public struct DocumentField: Sendable {
 
     init(_ other: Storage) {
       (key, kind, title, help) = (other.key, other.kind, other.title, other.help)
-      (isOptional, isNullable) = (other.isOptional, other.isNullable)
+      (isOptional, isNullable, isUnread) = (other.isOptional, other.isNullable, other.isUnread)
       (isRequired, isReadOnly) = (other.isRequired, other.isReadOnly)
       (rules, rest, place) = (other.rules, other.rest, other.place)
     }
@@ -136,6 +143,16 @@ public struct DocumentField: Sendable {
 }
 
 extension DocumentField {
+  /// Stands for what a loader couldn't read.
+  static let unread: DocumentField = {
+    var field = DocumentField("", .text())
+    field.isUnread = true
+    return field
+  }()
+
+  /// Where a part of it is in a file: the value of the first of some keys that it has, or one of the elements in that.
+  func source(of keys: String..., at index: Int? = nil) -> DocumentSource? { place?.source(of: keys, index) }
+
   /// Where a field is in a file. Lines and pointers are mostly asked for only when something is wrong.
   enum Place: Sendable {
     indirect case stated(DocumentSource)
@@ -146,6 +163,14 @@ extension DocumentField {
       switch self {
       case .stated(let source): source
       case .value(let places, let index): places.source(index)
+      }
+    }
+
+    /// The place of the first of some keys that the field has; its own if it has none of them.
+    func source(of keys: [String], _ index: Int? = nil) -> DocumentSource {
+      switch self {
+      case .stated(let source): source
+      case .value(let places, let field): places.source(places.member(of: field, keys, index))
       }
     }
   }
@@ -166,14 +191,3 @@ public struct DocumentSource: Sendable, Hashable {
   }
 }
 
-extension DocumentRule {
-  var place: DocumentField.Place? { source.map { .stated($0) } }
-}
-
-extension DocumentContent {
-  var place: DocumentField.Place? { source.map { .stated($0) } }
-}
-
-extension DocumentFormRule {
-  var place: DocumentField.Place? { source.map { .stated($0) } }
-}

@@ -12,6 +12,8 @@ public struct DocumentForm: Sendable {
   public var enabled: DocumentCondition?
   /// What it does as a whole. Those of a subform don't count.
   public var traits: Set<DocumentFormTrait> = []
+  /// Where a loader found it, for problems.
+  var place: DocumentField.Place?
 
   public init(
     title: FormString? = nil, items: [DocumentItem] = [], rules: [DocumentFormRule] = [],
@@ -25,6 +27,9 @@ public struct DocumentForm: Sendable {
   {
     self.init(title: title, items: items(), rules: rules)
   }
+
+  /// Stands for a form that a loader couldn't read.
+  static let unread = DocumentForm(items: [.field(.unread)])
 
   /// Its fields, wherever they are placed.
   ///

@@ -121,6 +121,15 @@ public struct DocumentOption: Sendable, Identifiable, FormTitled {
   public var visible: DocumentCondition?
   /// When it can be chosen; always if nil.
   public var enabled: DocumentCondition?
+  /// Whether a loader couldn't read its value.
+  var isUnread = false
+
+  /// Stands for an option that a loader couldn't read.
+  static let unread: DocumentOption = {
+    var option = DocumentOption(.null)
+    option.isUnread = true
+    return option
+  }()
 
   /// - Parameter title: What it is called; the value itself if nil.
   public init(

@@ -48,6 +48,8 @@ public struct DocumentRule: Sendable {
     get { rest?.source }
     set { change { $0.source = newValue } }
   }
+  /// Whether a loader couldn't read it.
+  var isUnread = false
 
   /// It never changes, because copies of the rule share it.
   private final class Rest: Sendable {

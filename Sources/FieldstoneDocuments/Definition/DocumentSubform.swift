@@ -85,6 +85,9 @@ public struct DocumentAlternatives: Sendable {
   /// The id of the case that a new form begins with; nil if none is chosen then.
   public var initial: String?
 
+  /// Whether a loader couldn't read its key, or one of the cases, which has no id then.
+  var isIncomplete: Bool { discriminator.isEmpty || cases.contains { $0.id.isEmpty } }
+
   public init(by discriminator: String, _ cases: [Case], initial: String? = nil) {
     (self.discriminator, self.cases, self.initial) = (discriminator, cases, initial)
   }

@@ -60,6 +60,13 @@ public struct FormDocument: Sendable {
   /// All mistakes in the document. A form with one can be shown, and refuses every submit.
   public var problems: [DocumentProblem] { cache.problems(of: self) }
 
+  /// The problems for which a file is refused: also those that a form would report only once it is built.
+  var loadingProblems: [DocumentProblem] {
+    let checker = DocumentChecker(self, DocumentLevels(alone))
+    var more = LoadChecker(document: self, levels: checker.levels)
+    return cache.problems(of: self, by: checker) + more.problems()
+  }
+
   /// What a new form begins with: the initial values, and a place for every other key, in the order of the document.
   public var initialValues: FormValues {
     isEndless ? FormValues() : DocumentValues(document: self).initial(form)
@@ -104,12 +111,12 @@ public struct FormDocument: Sendable {
       }
     }
 
-    func problems(of document: FormDocument) -> [DocumentProblem] {
+    func problems(of document: FormDocument, by checker: DocumentChecker? = nil) -> [DocumentProblem] {
       lock.withLock {
         if let problems { return problems }
-        let levels = DocumentLevels(document.alone)
-        let found = DocumentChecker(document, levels).problems()
-        (problems, self.levels) = (found, levels)
+        let checker = checker ?? DocumentChecker(document, DocumentLevels(document.alone))
+        let found = checker.problems()
+        (problems, levels) = (found, checker.levels)
         return found
       }
     }

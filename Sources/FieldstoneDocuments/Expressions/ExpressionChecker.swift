@@ -7,6 +7,8 @@ struct ExpressionChecker {
   private enum Frame {
     case form(DocumentLevel?)
     case element(ExpressionType)
+    /// Of a list of which nothing is known: its names may be any.
+    case unknown
   }
 
   private let levels: DocumentLevels
@@ -24,11 +26,11 @@ struct ExpressionChecker {
     in expression: DocumentExpression, expected: ExpressionType, _ level: DocumentLevel?, _ levels: DocumentLevels,
     value: ExpressionType? = nil
   ) -> [ExpressionMistake] {
-    guard expression.mistakes.isEmpty, let root = expression.root else { return expression.mistakes }
+    guard let root = expression.root else { return expression.mistakes }
     var checker = ExpressionChecker(level, in: levels, value: value)
     let type = checker.type(of: root)
     if checker.mistakes.isEmpty { checker.expect(expected, root, type) }
-    return checker.mistakes
+    return expression.mistakes + checker.mistakes
   }
 
   private mutating func add(_ node: ExpressionNode, _ text: String, kind: DocumentProblem.Kind = .badExpression) {
@@ -38,8 +40,8 @@ struct ExpressionChecker {
   /// Says that a part isn't what is expected there.
   private mutating func expect(_ expected: ExpressionType, _ node: ExpressionNode, _ type: ExpressionType) {
     if isDate(node, type, expected) { return }
-    if case .option(let values) = expected, case .literal(let literal) = node.kind, type.fits(expected) {
-      return checkOption(literal, values, node)
+    if case .option(let options) = expected, case .literal(let literal) = node.kind, type.fits(expected) {
+      return checkOption(literal, options, node)
     }
     guard !type.fits(expected) else { return }
     let hint =
@@ -60,11 +62,9 @@ struct ExpressionChecker {
     return true
   }
 
-  private mutating func checkOption(_ literal: ExpressionValue, _ values: [FormValues.Value], _ node: ExpressionNode) {
-    guard let value = literal.formValue, value != .null, values.count <= 10_000, !values.contains(value) else { return }
-    let texts = values.compactMap(\.text)
-    add(
-      node, "There is no option \(value.shortened)." + (value.text.map { suggestion(for: $0, among: texts) } ?? ""))
+  private mutating func checkOption(_ literal: ExpressionValue, _ options: ExpressionOptions, _ node: ExpressionNode) {
+    guard let value = literal.formValue, value != .null, let mistake = options.mistake(value) else { return }
+    add(node, mistake)
   }
 
   // MARK: Parts
@@ -111,35 +111,44 @@ struct ExpressionChecker {
       (path.root, path.components) = (.field, ["value"])
     case .element:
       if case .element(let type)? = frames.last { return type }
+      if case .unknown? = frames.last { return .any }
       (path.root, path.components) = (.field, ["it"])
     case .field: break
     }
-    guard let level = level(path.parents) else {
+    let level: DocumentLevel
+    switch self.level(path.parents) {
+    case .form(let found?): level = found
+    case .form(nil), .element:
       add(node, "There is no form around this one that is known here.", kind: .unknownPath)
       return .any
+    case .unknown: return .any
     }
+    if let known = levels.type(of: path.components, in: level) { return known }
     let target = level.target(of: path.components, in: levels)
     if case .unknown(let key, let known) = target {
       add(node, unknownPath(FormValuePath(path.components), key, among: known), kind: .unknownPath)
     }
-    return target.type(in: levels)
+    let type = target.type(in: levels)
+    if case .option = type.inner { levels.keep(type, of: path.components, in: level) }
+    return type
   }
 
   /// The form in which a name is looked up.
-  private func level(_ parents: Int) -> DocumentLevel? {
+  private func level(_ parents: Int) -> Frame {
     var parents = parents
     for frame in frames.reversed() {
-      guard case .form(let level) = frame else { continue }
-      if parents == 0 { return level }
+      if case .element = frame { continue }
+      if case .unknown = frame { return frame }
+      if parents == 0 { return frame }
       parents -= 1
     }
-    guard case .form(let outermost)? = frames.first else { return nil }
+    guard case .form(let outermost)? = frames.first else { return .unknown }
     var level = outermost?.parent
     while parents > 0 {
       level = level?.parent
       parents -= 1
     }
-    return level
+    return .form(level)
   }
 
   /// The type of values of which one is taken.
@@ -183,11 +192,11 @@ struct ExpressionChecker {
         return .flag
       }
     }
-    if case .option(let values) = leftType, case .literal(let literal) = right.kind {
-      checkOption(literal, values, right)
+    if case .option(let options) = leftType, case .literal(let literal) = right.kind {
+      checkOption(literal, options, right)
     }
-    if case .option(let values) = rightType, case .literal(let literal) = left.kind {
-      checkOption(literal, values, left)
+    if case .option(let options) = rightType, case .literal(let literal) = left.kind {
+      checkOption(literal, options, left)
     }
     return .flag
   }
@@ -227,12 +236,12 @@ struct ExpressionChecker {
   {
     let listType = type(of: list)
     switch listType {
-    case .forms: frames.append(.form(elementLevel(of: list)))
+    case .forms: frames.append(elementLevel(of: list).map { .form($0) } ?? .unknown)
     case .list(let element): frames.append(.element(element))
-    case .any, .none: frames.append(.element(.any))
+    case .any, .none: frames.append(.unknown)
     default:
       add(list, "'\(fold.rawValue)' is about a list, and this is \(listType.words).")
-      frames.append(.element(.any))
+      frames.append(.unknown)
     }
     defer { frames.removeLast() }
     var result = ExpressionType.number
@@ -246,6 +255,7 @@ struct ExpressionChecker {
       result = type(of: body)
       if !result.hasOrder { add(body, "Only numbers and dates have an order. This is \(result.words).") }
     case (.sum, nil), (.least, nil), (.greatest, nil):
+      if case .unknown? = frames.last { return fold == .sum ? .number : .any }
       guard case .element(let element)? = frames.last else {
         add(list, "Of forms, say what is meant: \(fold.signature).")
         return .number
@@ -261,7 +271,7 @@ struct ExpressionChecker {
 
   /// The form of the elements of a list of forms.
   private func elementLevel(of list: ExpressionNode) -> DocumentLevel? {
-    guard case .path(let path) = list.kind, let level = level(path.parents),
+    guard case .path(let path) = list.kind, case .form(let level?) = level(path.parents),
       case .list(let content) = level.target(of: path.components, in: levels)
     else { return nil }
     return content.level(in: levels)
@@ -348,6 +358,8 @@ struct ExpressionChecker {
 }
 
 extension ExpressionType {
+  /// What a list has in it; otherwise the type itself.
+  fileprivate var inner: ExpressionType { if case .list(let inner) = self { inner } else { self } }
   fileprivate var isDate: Bool { if case .date = self { true } else { false } }
   fileprivate var hasOrder: Bool {
     switch base {

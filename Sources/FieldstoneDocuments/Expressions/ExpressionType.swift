@@ -9,7 +9,7 @@ indirect enum ExpressionType: Sendable, Equatable {
   case flag, number, text
   case date(FormDateKind)
   /// One of some values.
-  case option([FormValues.Value])
+  case option(ExpressionOptions)
   case list(ExpressionType)
   case file, form, forms
 
@@ -19,17 +19,20 @@ indirect enum ExpressionType: Sendable, Equatable {
     case .flag: self = .flag
     case .integer, .number, .decimal: self = .number
     case .date(let kind): self = .date(kind)
-    case .choice(let options): self = .option(options.map(\.value))
-    case .choices(let options): self = .list(.option(options.map(\.value)))
+    case .choice(let options): self = .option(ExpressionOptions(options))
+    case .choices(let options): self = .list(.option(ExpressionOptions(options)))
     case .file: self = .file
     case .form, .alternatives: self = .form
     case .list(let list):
       switch list.element {
       case .form: self = .forms
-      case .value(let field): self = .list(ExpressionType(field.kind))
+      case .value(let field): self = .list(ExpressionType(field))
       }
     }
   }
+
+  /// What the value of a field is.
+  init(_ field: DocumentField) { self = field.isUnread ? .any : ExpressionType(field.kind) }
 
   /// What it is called in a mistake.
   var words: String {
@@ -54,11 +57,8 @@ indirect enum ExpressionType: Sendable, Equatable {
 
   /// What the values of a choice are.
   var base: ExpressionType {
-    guard case .option(let values) = self else { return self }
-    if values.allSatisfy({ $0.text != nil }) { return .text }
-    if values.allSatisfy({ $0.double != nil }) { return .number }
-    if values.allSatisfy({ $0.flag != nil }) { return .flag }
-    return .any
+    guard case .option(let options) = self else { return self }
+    return options.base
   }
 
   /// Whether it may be what is expected.
@@ -79,7 +79,7 @@ enum ExpressionTarget {
   case form(DocumentLevel?)
   case list(DocumentLevel.Content)
   case alternatives
-  /// Fields of several kinds.
+  /// Fields of several kinds, or something that a loader couldn't read.
   case several
   /// A key that there isn't, and those that are there.
   case unknown(String, [String])
@@ -87,7 +87,11 @@ enum ExpressionTarget {
   func type(in levels: DocumentLevels) -> ExpressionType {
     switch self {
     case .value(let kind): ExpressionType(kind)
-    case .chosen(let shape): .option(shape.alternatives.cases.map(\.value))
+    case .chosen(let shape):
+      .option(
+        ExpressionOptions(
+          shape.alternatives.cases.lazy.filter { !$0.id.isEmpty }.map(\.value),
+          isIncomplete: shape.alternatives.isIncomplete))
     case .form, .alternatives: .form
     case .list(let content):
       if case .value(let kind) = content { .list(ExpressionType(kind)) } else { .forms }
@@ -103,18 +107,23 @@ extension DocumentLevel {
   func target(of path: [String], in levels: DocumentLevels) -> ExpressionTarget {
     var (level, rest) = (self, path[...])
     while let key = rest.popFirst() {
-      guard var content = level[key]?.content else { return .unknown(key, level.keys) }
+      guard var content = level[key]?.content else {
+        return level.isMistake(key) ? .unknown(key, level.keys) : .several
+      }
+      if case .unread = content { return .several }
       if case .member(let shape, let cases, let key) = content {
         if key == shape.alternatives.discriminator {
           return rest.first.map { .unknown($0, []) } ?? .chosen(shape)
         }
         guard let found = cases.content(of: key) else { return rest.isEmpty ? .several : .unknown(key, level.keys) }
+        if case .unread = found { return .several }
         content = found
       }
       if case .list(let element) = content {
         guard let position = rest.popFirst() else { return .list(element) }
         guard Int(position) != nil else { return .unknown(position, []) }
         content = element
+        if case .unread = content { return .several }
       }
       if case .alternatives(let shape, let cases) = content, let next = rest.first {
         if next == shape.alternatives.discriminator {
@@ -122,14 +131,20 @@ extension DocumentLevel {
         }
         let having = cases.filter { $0[next] != nil }
         guard let first = having.first else {
-          return .unknown(next, [shape.alternatives.discriminator] + cases.flatMap(\.keys))
+          let known = [shape.alternatives.discriminator] + cases.flatMap(\.keys)
+          let mayBeUnread = shape.alternatives.isIncomplete || cases.contains(where: \.isIncomplete)
+          return mayBeUnread && nearest(to: next, among: known) == nil ? .several : .unknown(next, known)
         }
         if rest.count == 1, having.count > 1, having.content(of: next) == nil { return .several }
         level = first
         continue
       }
       guard let next = rest.first else { return content.target(in: levels) }
-      guard let inner = content.level(in: levels) else { return .unknown(next, []) }
+      guard let inner = content.level(in: levels) else {
+        // A form that there isn't is reported where it is named.
+        if case .named = content { return .several }
+        return .unknown(next, [])
+      }
       level = inner
     }
     return .form(level)
@@ -142,6 +157,7 @@ extension [DocumentLevel] {
     let found = compactMap { $0[key]?.content }
     guard let first = found.first else { return nil }
     if found.count == 1 { return first }
+    if case .unread = first { return first }
     guard case .value(let kind) = first else { return nil }
     let isAlike = found.allSatisfy { if case .value(let other) = $0 { other.name == kind.name } else { false } }
     return isAlike ? first : nil
@@ -155,6 +171,7 @@ extension DocumentLevel.Content {
     case .form, .named: .form(level(in: levels))
     case .list(let content): .list(content)
     case .alternatives, .member: .alternatives
+    case .unread: .several
     }
   }
 }

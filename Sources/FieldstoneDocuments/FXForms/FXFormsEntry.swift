@@ -3,7 +3,7 @@ import FieldstoneCore
 /// One entry of a list of fields: a key alone, or a dictionary of attributes.
 struct FXFormsEntry {
   let node: FXFormsNode
-  /// Nil for an entry without a key, such as a button.
+  /// Nil for an entry without a key, such as a button. Empty for one whose key can't be read.
   let key: String?
   /// The attributes of FXForms, by name.
   private(set) var attributes: [String: FXFormsNode] = [:]
@@ -15,7 +15,7 @@ struct FXFormsEntry {
   subscript(name: String) -> FXFormsNode? { attributes[name] }
 
   /// The keys that lead to it, for problems.
-  var path: [String] { parents + (key.map { [$0] } ?? []) }
+  var path: [String] { parents + (key.map { $0.isEmpty ? [] : [$0] } ?? []) }
 
   /// An element of a list, which has no key of its own.
   init(template node: FXFormsNode, of path: [String], _ report: FXFormsReport) {
@@ -27,24 +27,27 @@ struct FXFormsEntry {
   init?(_ node: FXFormsNode, in parents: [String], _ report: FXFormsReport) {
     (self.node, self.parents) = (node, parents)
     switch node.node.kind {
-    case .string: key = node.text
-    case .object: key = node.node["key"].flatMap { $0.isNull ? nil : $0.string }
+    case .string: key = Self.key(node, parents, report)
+    case .object:
+      let value = node.node.members.first { $0.key == "key" || report.attribute(for: $0) == "key" }
+      key = value.flatMap { Self.key(node.member($0), parents, report) }
     default:
       report.error(.wrongValue, parents, nil, at: node, "A field is a key or a dictionary, not \(node.shortened).")
       return nil
     }
-    if node.node.kind == .object {
-      readMembers(report)
-      if let value = attributes["key"], key == nil, !value.node.isNull {
-        report.error(.wrongValue, parents, "key", at: value, "A key is a string, not \(value.shortened).")
-        return nil
-      }
+    if node.node.kind == .object { readMembers(report) }
+  }
+
+  /// A key; an empty one, and a problem, for what can't be one. The other mistakes of the entry are found all the same.
+  private static func key(_ node: FXFormsNode, _ parents: [String], _ report: FXFormsReport) -> String? {
+    if node.node.isNull { return nil }
+    guard let key = node.text else {
+      report.error(.wrongValue, parents, "key", at: node, "A key is a string, not \(node.shortened).")
+      return ""
     }
-    guard let key else { return }
-    if let mistake = Self.mistake(in: key) {
-      report.error(key.isEmpty ? .emptyKey : .wrongValue, parents, "key", at: attributes["key"] ?? node, mistake)
-      return nil
-    }
+    guard let mistake = mistake(in: key) else { return key }
+    report.error(key.isEmpty ? .emptyKey : .wrongValue, parents, "key", at: node, mistake)
+    return ""
   }
 
   /// Takes what is set on another cell, unless it is set here.
@@ -76,6 +79,10 @@ struct FXFormsEntry {
         attributes[name] = value
       } else {
         settings.append((name, value))
+        // A misspelled name is a mistake, and is read as what it was meant to be: there may be others in its value.
+        if let near = report.attribute(for: member), node.node[near] == nil, attributes[near] == nil {
+          attributes[near] = value
+        }
       }
     }
     // The README of FXForms has another name for this one.

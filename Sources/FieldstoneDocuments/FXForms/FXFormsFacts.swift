@@ -11,6 +11,8 @@ struct FXFormsFacts {
   var hasTemplate = false
   /// Whether the entry has the fields of a subform.
   var hasFields = false
+  /// Whether something of it can't be read, so that nobody knows what the field holds.
+  var isUnread = false
 }
 
 extension FXFormsReader {
@@ -18,16 +20,21 @@ extension FXFormsReader {
     var facts = FXFormsFacts()
     facts.type = type(of: entry)
     facts.class = namedClass(of: entry)
+    facts.isUnread =
+      facts.type == nil && entry["type"].map { !$0.node.isNull } == true
+      || facts.class == nil && entry["class"].map { !$0.node.isNull } == true
     facts.hasFields = ["fields", "extraFields"].contains { entry[$0] != nil }
     if let template = entry["template"], !template.node.isNull {
       facts.hasTemplate = template.node.kind == .object
       if !facts.hasTemplate {
+        facts.isUnread = true
         report.error(
           .wrongValue, entry.path, "template", at: template, "A template is a dictionary, not \(template.shortened).")
       }
     }
     if let options = entry["options"], !options.node.isNull {
       if options.node.kind != .array {
+        facts.isUnread = true
         report.error(
           .wrongValue, entry.path, "options", at: options, "Options are an array, not \(options.shortened).")
       } else if options.node.count == 0 {

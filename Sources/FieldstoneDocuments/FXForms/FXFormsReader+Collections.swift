@@ -14,12 +14,15 @@ extension FXFormsReader {
       tooDeep(entry)
       return nil
     }
-    var list = DocumentList(.value(DocumentField("", facts.class == .indexSet ? .integer : .text(.plain))))
-    if facts.class == .indexSet { list.element = .value(DocumentField("", .integer, rules: [.minimum(0)])) }
+    var list = DocumentList(.value(.unread))
     if let node = entry["template"], facts.hasTemplate {
       guard takesField(node, entry.path) else { return nil }
-      guard let element = element(entry, node, levels, &list) else { return nil }
-      list.element = element
+      list.element = element(entry, node, levels, &list) ?? .value(.unread)
+    } else {
+      var element = DocumentField("", .text(.plain))
+      if facts.class == .indexSet { element = DocumentField("", .integer, rules: [.minimum(0)]) }
+      apply(entry, to: &element)
+      list.element = .value(element)
     }
     list.isSortable = isSortable(entry, facts)
     if flag(entry, "inline") { list.presentation = .inline }
@@ -42,6 +45,8 @@ extension FXFormsReader {
       report.error(
         .nestedElement, entry.path, "template", at: node,
         "An element can't be a collection itself. Give the template 'fields', with the collection in one of them.")
+      // What is in it may be wrong, too.
+      _ = field(template, facts, key: "", levels + 1)
       return nil
     }
     guard var field = field(template, facts, key: "", levels + 1) else { return nil }

@@ -56,9 +56,10 @@ extension FXFormsReader {
 
   private func isOffered(_ value: FormValues.Value, _ kind: DocumentKind) -> Bool {
     switch kind {
-    case .choice(let options): options.contains { $0.value == value }
+    case .choice(let options): options.contains { $0.isUnread || $0.value == value }
     case .choices(let options):
-      value.list.map { Set($0).isSubset(of: Set(options.map(\.value))) } ?? false
+      options.contains(where: \.isUnread)
+        || value.list.map { Set($0).isSubset(of: Set(options.map(\.value))) } ?? false
     default: true
     }
   }

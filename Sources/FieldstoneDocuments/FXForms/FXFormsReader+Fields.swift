@@ -17,11 +17,13 @@ extension FXFormsReader {
     if facts.type == "unsigned" { field.rules.append(.minimum(0)) }
     if facts.type == "image" || facts.type == nil && facts.class == .image { field.traits.append(.accepts([.image])) }
     if facts.hasOptions, flag(entry, "inline") { field.choiceStyle = .list }
-    setDefault(entry, &field)
+    // A name that isn't known may be accepted; then the field holds what it would without it.
+    if !facts.isUnread || registry.acceptsUnknownNames { setDefault(entry, &field) }
     setTransformer(entry, facts, &field)
     setAction(entry, &field)
     setCell(entry, facts, &field)
     setUniqueness(facts, &field)
+    field.isUnread = key.isEmpty && entry.key != nil
     return field
   }
 

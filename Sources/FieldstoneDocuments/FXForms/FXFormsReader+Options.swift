@@ -6,20 +6,23 @@ extension FXFormsReader {
   func options(_ entry: FXFormsEntry, _ facts: FXFormsFacts, _ traits: inout [DocumentTrait]) -> DocumentKind? {
     guard let list = entry["options"] else { return nil }
     let transformer = facts.hasOptions ? transformer(entry) : nil
-    var (values, titles): ([FormValues.Value], [FormString?]) = ([], [])
+    var (nodes, values, titles): ([FXFormsNode], [FormValues.Value], [FormString?]) = ([], [], [])
+    var hasUnread = false
     for element in list.elements {
       guard takesOption(element, entry.path) else { return nil }
       guard let value = element.value(), value != .null else {
         report.error(
           .wrongValue, entry.path, "options", at: element,
           "An option is a value that is not null, and not nested deeply.")
+        hasUnread = true
         continue
       }
+      nodes.append(element)
       values.append(value)
       titles.append(transformer?.text(value))
     }
     if facts.type == "bitfield" {
-      traits.append(bits(entry, list, values, titles))
+      traits.append(bits(entry, list, nodes, values, titles))
       return .integer
     }
     let areNumbers = values.first?.double != nil
@@ -30,11 +33,12 @@ extension FXFormsReader {
         .notSupported, entry.path, "class", at: node,
         "A dictionary of positions and options is stored as an array of positions.")
     }
-    let options =
+    var options =
       isIndexed
       ? zip(values, titles).enumerated().map { index, option in
         DocumentOption(.integer(index), title: option.1 ?? FormString(verbatim: DocumentOption(option.0).id))
       } : distinct(entry, list, zip(values, titles).map { DocumentOption($0, title: $1) })
+    if hasUnread { options.append(.unread) }
     return facts.class?.isCollection == true ? .choices(options) : .choice(options)
   }
 
@@ -50,18 +54,21 @@ extension FXFormsReader {
   }
 
   private func bits(
-    _ entry: FXFormsEntry, _ list: FXFormsNode, _ values: [FormValues.Value], _ titles: [FormString?]
+    _ entry: FXFormsEntry, _ list: FXFormsNode, _ nodes: [FXFormsNode], _ values: [FormValues.Value],
+    _ titles: [FormString?]
   ) -> DocumentTrait {
     var options: [DocumentOption] = []
     for (index, (value, title)) in zip(values, titles).enumerated() {
       let bits = value.double == nil ? (index < 63 ? 1 << index : nil) : value.integer
       guard let bits, bits != 0 else {
+        if value.double == nil {
+          report.error(.wrongValue, entry.path, "options", at: nodes[index], "A bit field can have up to 63 options.")
+          break
+        }
         report.error(
-          .wrongValue, entry.path, "options", at: list,
-          value.double == nil
-            ? "A bit field can have up to 63 options."
-            : "The bits of an option are a whole number that is not 0, not \(value.shortened).")
-        break
+          .wrongValue, entry.path, "options", at: nodes[index],
+          "The bits of an option are a whole number that is not 0, not \(value.shortened).")
+        continue
       }
       options.append(DocumentOption(.integer(bits), title: title ?? FormString(verbatim: DocumentOption(value).id)))
     }

@@ -23,7 +23,7 @@ final class FXFormsReader {
     switch root.node.kind {
     case .array: return form(fields: root)
     case .object:
-      var lists: [String: FXFormsNode] = [:]
+      var (lists, misspelled): ([String: FXFormsNode], [String: FXFormsNode]) = ([:], [:])
       for member in root.node.members {
         let (name, value) = (member.key, root.member(member))
         if Self.lists.contains(name) {
@@ -31,12 +31,15 @@ final class FXFormsReader {
             report.error(.duplicateKey, [], nil, at: value, "'\(name)' is there twice.")
           }
         } else {
+          let near = nearest(to: name, among: Self.lists)
           report.error(
             .unknownKey, [], nil, at: value,
             "A form has no '\(name.shortened)', only fields, extraFields and excludedFields."
-              + suggestion(for: name, among: Self.lists))
+              + (near.map { " Did you mean '\($0)'?" } ?? ""))
+          if let near, value.node.kind == .array { misspelled[near] = value }
         }
       }
+      lists.merge(misspelled) { own, _ in own }
       return form(fields: lists["fields"], extra: lists["extraFields"], excluded: lists["excludedFields"], at: root)
     default:
       report.error(

@@ -6,6 +6,10 @@ final class FXFormsReport {
   private(set) var errors: [DocumentProblem] = []
   private(set) var warnings: [DocumentProblem] = []
   private var (moreErrors, moreWarnings) = (0, 0)
+  /// What has been said of which place: an attribute may be read several times.
+  private var said: Set<String> = []
+  /// The attributes that misspelled names were meant to be.
+  private var attributes: [String: String?] = [:]
 
   init(_ source: FXFormsSource) { self.source = source }
 
@@ -17,7 +21,9 @@ final class FXFormsReport {
     _ text: @autoclosure () -> String
   ) {
     guard errors.count < FXFormsLimits.problems else { return moreErrors += 1 }
-    errors.append(problem(kind, path, part, node, text()))
+    let text = text()
+    guard said.insert("\(node.pointer) \(text)").inserted else { return }
+    errors.append(problem(kind, path, part, node, text))
   }
 
   /// Something that is left out or read in another way: the form can be used all the same.
@@ -33,6 +39,32 @@ final class FXFormsReport {
     _ kind: DocumentProblem.Kind, _ path: [String], _ part: String?, _ node: FXFormsNode, _ text: String
   ) -> DocumentProblem {
     DocumentProblem(kind: kind, path: FormValuePath(path), part: part, text: text, source: place(node))
+  }
+
+  /// The attribute that a name with a mistake in it was meant to be.
+  func attribute(near name: String) -> String? {
+    if let known = attributes[name] { return known }
+    guard !name.contains("."), FXFormsSetting.all[name] == nil, !FXFormsNames.attributes.contains(name) else {
+      return nil
+    }
+    let near = nearest(to: name, among: FXFormsNames.attributes.sorted())
+    if attributes.count < 10_000 { attributes[name] = .some(near) }
+    return near
+  }
+
+  /// The same for a name whose value could be one of that attribute.
+  func attribute(for member: JSONMember) -> String? {
+    guard let near = attribute(near: member.key) else { return nil }
+    let suits =
+      switch near {
+      case "options", "fields", "extraFields", "excludedFields": member.value.kind == .array
+      case "template": member.value.kind == .object
+      case "inline", "sortable": member.value.kind == .boolean
+      case "default": true
+      case "placeholder": member.value.kind == .string || member.value.kind == .number
+      default: member.value.kind == .string
+      }
+    return suits ? near : nil
   }
 
   func place(_ node: FXFormsNode) -> DocumentSource { source.source(node.node, pointer: node.pointer) }

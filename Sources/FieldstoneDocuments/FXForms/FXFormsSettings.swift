@@ -199,7 +199,7 @@ extension FXFormsReader {
     let short = name.shortened
     guard name.contains(".") || FXFormsSetting.all[name] != nil else {
       // A name that is nearly an attribute is one with a mistake in it, which FXForms would set on the cell, and end.
-      if let near = nearest(to: name, among: FXFormsNames.attributes.sorted()) {
+      if let near = report.attribute(near: name) {
         report.error(
           .unknownKey, entry.path, short, at: value, "There is no attribute '\(short)'. Did you mean '\(near)'?")
       } else {

@@ -43,7 +43,7 @@ extension FormDocument {
     let reader = FXFormsReader(report: report, registry: registry, limits: limits)
     let form = reader.form(FXFormsNode(node: source.root, pointer: ""))
     self.init(id, form: form, forms: reader.usedForms)
-    let problems = report.allErrors(with: problems)
+    let problems = report.allErrors(with: loadingProblems)
     guard problems.isEmpty else { throw DocumentErrors(problems: problems) }
     warnings = report.allWarnings
   }

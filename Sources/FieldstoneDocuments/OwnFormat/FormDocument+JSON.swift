@@ -49,16 +49,15 @@ extension FormDocument {
     let loader = OwnLoader(document, file: file, names: names, limits: limits)
     var own = OwnFile()
     let place = OwnPlace(node: document.root, pointer: .root)
-    if OwnFile.object.read(loader, place, &own), document.root["items"] == nil {
+    if let keys = OwnFile.object.read(loader, place, &own), !keys.contains("items") {
       loader.add(.missingArgument, place, "The key 'items' is missing in a form file.")
+      own.form.form.items = DocumentForm.unread.items
     }
     loader.checkWork(place)
-    own.form.form.title = own.title
+    (own.form.form.title, own.form.form.place) = (own.title, loader.place(place))
     self.init(own.id ?? id, version: own.version, form: own.form.form, forms: own.forms)
     texts = own.texts
-    // Without a part that can't be read, others would refer to something that isn't there.
-    let followUps: Set<DocumentProblem.Kind> = loader.isIncomplete ? [.unknownPath, .unknownForm, .unknownCase] : []
-    let found = self.problems.lazy.filter { !followUps.contains($0.kind) }
+    let found = loadingProblems.lazy.filter { $0.kind != .unknownForm || !loader.hasUnreadForms }
     let problems = Array((loader.problems + found).prefix(limits.problems))
     guard problems.isEmpty else { throw DocumentErrors(problems: problems.inOrder) }
   }
@@ -74,7 +73,7 @@ extension DocumentProblem {
 
 extension [DocumentProblem] {
   /// In the order of the file.
-  fileprivate var inOrder: [DocumentProblem] {
+  var inOrder: [DocumentProblem] {
     let places = enumerated().map { index, problem in
       (line: problem.source?.line ?? .max, column: problem.source?.column ?? .max, index: index)
     }

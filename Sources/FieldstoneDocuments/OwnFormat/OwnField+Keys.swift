@@ -56,7 +56,7 @@ extension OwnField {
     Key("computed", .expression, "An expression that makes the value.") {
       $0.field.computed = DocumentComputation($1)
     },
-    Key("rules", .list(OwnRule.value), "What is checked.") { $0.field.rules = $1 },
+    Key("rules", .list(OwnRule.value), "What is checked.") { $0.field.rules += $1 },
     Key("updates", .cases, "When the value follows what is typed.") { (field: inout OwnField, updates: FormUpdates) in
       field.add(.updates(updates))
     },
@@ -82,7 +82,7 @@ extension OwnField {
     field.field.choiceStyle = style
   }
   private static let optionKeys = [
-    Key("options", .list(OwnOption.value, least: 1), required: true, "The values to choose from.") { $0.options = $1 },
+    Key("options", .list(OwnOption.value, least: 1), required: true, "The values to choose from.") { $0.options += $1 },
     choiceStyle,
   ]
   private static let optionalForm = Key("optional", .flag, "Whether the object may be missing.") { $0.isOptional = $1 }
@@ -115,7 +115,7 @@ extension OwnField {
     case .alternatives:
       [
         Key("by", .name, required: true, "The key of the value that says which case it is.") { $0.discriminator = $1 },
-        Key("cases", .list(OwnCase.value, least: 1), required: true, "What the object may be.") { $0.cases = $1 },
+        Key("cases", .list(OwnCase.value, least: 1), required: true, "What the object may be.") { $0.cases += $1 },
         Key("initial", .string, "The case that a new form begins with.") { $0.initial = .text($1) },
         optionalForm, choiceStyle,
       ]
@@ -129,7 +129,7 @@ extension OwnField {
     },
     Key("normalized", flag: "The value is in Unicode normalization form C.") { $0.add(.normalized) },
     Key(
-      "mask", .name, "The form of the text: X is a digit, A a letter, * either; 'iban' or 'cardNumber' is a ready one."
+      "mask", .mask, "The form of the text: X is a digit, A a letter, * either; 'iban' or 'cardNumber' is a ready one."
     ) {
       $0.maskPattern = $1
     },
@@ -187,7 +187,7 @@ extension OwnField {
 
   private static let list: [Key] = [
     Key("element", OwnElement.value, required: true, "What each element is.") { $0.element = $1 },
-    Key("rules", .list(OwnRule.value), "What is checked.") { $0.field.rules = $1 },
+    Key("rules", .list(OwnRule.value), "What is checked.") { $0.field.rules += $1 },
     Key("initial", .listValue, "The elements of a new form.") { $0.initial = $1 },
     Key("sortable", flag: "People can move elements.") { $0.list.isSortable = true },
     Key("closed", flag: "Elements can be edited, but neither added nor removed.") { $0.list.isClosed = true },

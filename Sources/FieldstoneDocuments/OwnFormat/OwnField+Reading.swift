@@ -15,6 +15,7 @@ extension OwnField {
     let keys = (common + value + OwnType.Family.allCases.flatMap(own)).filter { seen.insert($0.name).inserted }
     return OwnObject("a field", keys.map(\.withoutRequirement))
   }()
+  private static let names = ["field", "type"] + anyObject.keys.map(\.name)
 
   static let types = OwnValue<OwnType>.cases
 
@@ -31,22 +32,30 @@ extension OwnField {
     }
   }
 
-  /// - Parameter isElement: Whether it is the element of a list, which has no key.
-  static func read(_ loader: OwnLoader, _ place: OwnPlace, isElement: Bool = false) -> DocumentField? {
+  /// Reads a field. What it holds is unread if that can't be known.
+  ///
+  /// - Parameters:
+  ///   - isElement: Whether it is the element of a list, which has no key.
+  ///   - meanings: Keys that are misspelled, with what they mean.
+  static func read(
+    _ loader: OwnLoader, _ place: OwnPlace, isElement: Bool = false, meanings: [String: String] = [:]
+  ) -> DocumentField {
     guard place.node.kind == .object else {
       loader.expected("an object", place)
-      return nil
+      return .unread
     }
-    var key = ""
-    if !isElement, let node = place.node["field"] {
-      let inner = OwnPlace(node: node, pointer: place.pointer.key("field"))
-      key = OwnValue<String>.string.read(loader, inner) ?? ""
+    func member(_ name: String) -> OwnPlace? {
+      let misspelled = meanings.first { $0.value == name }?.key
+      guard let member = loader.member(misspelled ?? name, of: place.node, among: names) else { return nil }
+      return OwnPlace(node: member.value, pointer: place.pointer.key(member.key))
     }
-    loader.path.append(isElement ? "*" : key)
+    var key: String?
+    if !isElement, let inner = member("field") { key = OwnValue<String>.string.read(loader, inner) }
+    loader.path.append(isElement ? "*" : key ?? "")
     defer { loader.path.removeLast() }
-    var own = OwnField(key)
-    if let node = place.node["type"] {
-      own.type = types.read(loader, OwnPlace(node: node, pointer: place.pointer.key("type")))
+    var own = OwnField(key ?? "")
+    if let inner = member("type") {
+      own.type = types.read(loader, inner)
     } else {
       loader.add(
         .missingArgument, place,
@@ -54,16 +63,16 @@ extension OwnField {
       )
     }
     let object = own.type.flatMap { familyObjects[$0.family] } ?? anyObject
-    object.read(loader, place, &own, besides: isElement ? ["type"] : ["field", "type"])
-    guard own.type != nil else { return nil }
-    return own.made(loader, place)
+    let keys = object.read(loader, place, &own, besides: isElement ? ["type"] : ["field", "type"], meanings: meanings)
+    var field = own.made(keys ?? [], loader, place)
+    field.place = loader.place(place)
+    if own.type == nil || key == nil && !isElement { field.isUnread = true }
+    return field
   }
 
   /// The field.
-  private func made(_ loader: OwnLoader, _ place: OwnPlace) -> DocumentField? {
-    guard let type else { return nil }
+  private func made(_ keys: Set<String>, _ loader: OwnLoader, _ place: OwnPlace) -> DocumentField {
     var field = field
-    field.source = loader.source(place)
     field.isOptional = isOptional
     field.initial = initial
     if let maskPattern {
@@ -74,34 +83,34 @@ extension OwnField {
         default: FormMask(maskPattern)
         }
       field.traits.append(.mask(mask, storesLiterals: storesLiterals))
-    } else if storesLiterals {
+    } else if storesLiterals, !keys.contains("mask") {
       loader.add(.wrongValue, place, "'storesLiterals' is about a 'mask', which there isn't.")
     }
-    if let kind = type.kind(options) {
+    if let kind = type?.kind(options) {
       field.kind = kind
+      field.isUnread = type == .choice || type == .choices ? options.isEmpty : false
       return field
     }
     switch type {
     case .form:
-      guard let source = form.source(named: formName, loader, place) else { return nil }
       field.kind = .form(
         DocumentSubform(
-          source, isOptional: isOptional ?? false, existsWhileVisible: existsWhileVisible, presentation: presentation))
+          form.source(named: formName, keys, loader, place), isOptional: isOptional ?? false,
+          existsWhileVisible: existsWhileVisible, presentation: presentation))
     case .list:
       var list = list
       switch element {
       case .form(let source)?: list.element = .form(source)
       case .value(let field)?: list.element = .value(field)
-      case nil: return nil
+      case nil: field.isUnread = true
       }
       list.presentation = presentation
       loader.count(elements: initial?.list?.count ?? 0)
       field.kind = .list(list)
     case .alternatives:
-      guard let discriminator, !cases.isEmpty else { return nil }
-      field.kind = .alternatives(DocumentAlternatives(by: discriminator, cases, initial: initial?.text))
-      field.initial = nil
-    default: return nil
+      field.kind = .alternatives(DocumentAlternatives(by: discriminator ?? "", cases, initial: initial?.text))
+      (field.initial, field.isUnread) = (nil, cases.isEmpty)
+    default: field.isUnread = true
     }
     if field.isReadOnly {
       // What has rows of its own is read-only by a condition.
@@ -118,18 +127,22 @@ extension OwnElement {
       loader.expected("an object with 'type', 'form' or 'items'", place)
       return nil
     }
-    if place.node["type"] != nil {
-      if let type = place.node["type"]?.string.flatMap(OwnType.init), [.form, .list, .alternatives].contains(type) {
+    if loader.member("type", of: place.node, among: ["type", "form", "items", "formRules"]) != nil {
+      var field = OwnField.read(loader, place, isElement: true)
+      switch field.kind {
+      case .form, .list, .alternatives:
         loader.add(
           .nestedElement, place,
-          "An element can't be of the type '\(type.rawValue)'. Put that into 'items' of the element.")
-        return nil
+          "An element can't be of the type '\(field.kind.name)'. Put that into 'items' of the element.")
+        if case .form(let subform) = field.kind { return .form(subform.form) }
+        field.isUnread = true
+      default: break
       }
-      return OwnField.read(loader, place, isElement: true).map { .value($0) }
+      return .value(field)
     }
     var form = OwnElementForm()
-    guard OwnElementForm.object.read(loader, place, &form) else { return nil }
-    return form.form.source(named: form.name, loader, place).map { .form($0) }
+    guard let keys = OwnElementForm.object.read(loader, place, &form) else { return nil }
+    return .form(form.form.source(named: form.name, keys, loader, place))
   }
 }
 

@@ -3,42 +3,41 @@ import FieldstoneCore
 /// One level of a form while it is read.
 struct OwnForm {
   var form = DocumentForm()
-  /// Whether there are items, even if none of them can be read.
-  var hasItems = false
 
   static let keys: [OwnKey<OwnForm>] = [
-    OwnKey("items", OwnItem.list, "What the form shows, in order.") {
-      $0.form.items = $1
-      $0.hasItems = true
-    },
-    OwnKey("formRules", .list(OwnFormRule.value), "Rules about several fields of the form.") { $0.form.rules = $1 },
+    OwnKey("items", OwnItem.listOfForm, "What the form shows, in order.") { $0.form.items += $1 },
+    OwnKey("formRules", .list(OwnFormRule.value), "Rules about several fields of the form.") { $0.form.rules += $1 },
   ]
 
   static let object: OwnObject<OwnForm> = OwnObject(
     "a form",
     keys + [OwnKey("enabled", .condition, "When the form can be edited.") { $0.form.enabled = $1 }])
 
-  static let value: OwnValue<DocumentForm> = OwnValue.object(object, OwnForm()) { loader, place, own in
-    if !own.hasItems, place.node["items"] == nil {
+  static let value: OwnValue<DocumentForm> = OwnValue(object.schema()) { loader, place in
+    var own = OwnForm()
+    guard let keys = object.read(loader, place, &own) else { return .unread }
+    if !keys.contains("items") {
       loader.add(.missingArgument, place, "The key 'items' is missing in a form.")
+      own.form.items = DocumentForm.unread.items
     }
+    own.form.place = loader.place(place)
     return own.form
   }.named("form")
 
   /// Where the form is: here, or under a name.
-  func source(named name: String?, _ loader: OwnLoader, _ place: OwnPlace) -> DocumentFormSource? {
-    switch (name, place.node["items"] != nil) {
-    case (let name?, false): return .named(name)
-    case (nil, true): return .form(form)
-    case (nil, false):
-      if place.node["form"] == nil {
-        loader.add(.missingArgument, place, "The key 'items' is missing, or 'form' with the name of a form.")
-      }
-      return nil
-    case (_?, true):
+  ///
+  /// - Parameter keys: The keys that the file has.
+  func source(named name: String?, _ keys: Set<String>, _ loader: OwnLoader, _ place: OwnPlace) -> DocumentFormSource {
+    let hasItems = keys.contains("items")
+    if hasItems, name != nil {
       loader.add(.wrongValue, place, "There are both 'items' and 'form'. One of them says what the form is.")
-      return nil
     }
+    if hasItems { return .form(form) }
+    if let name { return .named(name) }
+    if !keys.contains("form") {
+      loader.add(.missingArgument, place, "The key 'items' is missing, or 'form' with the name of a form.")
+    }
+    return .form(.unread)
   }
 }
 
@@ -65,7 +64,9 @@ struct OwnFile {
         (file: inout OwnFile, traits: [DocumentFormTrait]) in
         file.form.form.traits = Set(traits)
       },
-      OwnKey("forms", .forms, "Forms by name, for fields that refer to them.") { $0.forms = $1 },
+      OwnKey("forms", .forms, "Forms by name, for fields that refer to them.") {
+        $0.forms.merge($1) { first, _ in first }
+      },
       OwnKey("texts", .texts, "Translations, by language and by text.") { $0.texts = $1 },
     ] + OwnForm.object.keys.map { key in key.inside { $1(&$0.form) } })
 }
@@ -85,7 +86,8 @@ extension OwnValue where Value == [String: DocumentForm] {
   fileprivate static let forms = OwnValue(
     ["type": "object", "additionalProperties": ["$ref": "#/$defs/form"]]
   ) { loader, place in
-    loader.members(place) { name, inner in
+    if place.node.kind != .object { loader.hasUnreadForms = true }
+    return loader.members(place) { name, inner in
       loader.path.append("#\(name)")
       defer { loader.path.removeLast() }
       return OwnForm.value.read(loader, inner)

@@ -47,10 +47,10 @@ struct OwnItem {
     }
   }
 
-  private static let id = Key("id", .name, "The id of its row; made from the title if it is left out.") { $0.id = $1 }
+  private static let id = Key("id", .id, "The id of its row; made from the title if it is left out.") { $0.id = $1 }
   private static let visible = Key("visible", .condition, "When it shows.") { $0.visible = $1 }
   private static let enabled = Key("enabled", .condition, "When it can be used.") { $0.enabled = $1 }
-  private static let items = Key("items", list, required: true, "What is in it.") { $0.items = $1 }
+  private static let items = Key("items", list, required: true, "What is in it.") { $0.items += $1 }
 
   private static func keys(_ kind: Kind) -> [Key] {
     switch kind {
@@ -67,7 +67,7 @@ struct OwnItem {
         }, visible, items,
       ]
     case .step: [id, visible, items]
-    case .review: [id, Key("items", list, "What is below the answers.") { $0.items = $1 }]
+    case .review: [id, Key("items", list, "What is below the answers.") { $0.items += $1 }]
     case .button:
       [
         Key("action", .action, required: true, "What it does: submit, cancel, reset, or an action of the program.") {
@@ -90,7 +90,7 @@ struct OwnItem {
           $0.from = DocumentComputation($1)
         },
       ]
-    case .link: [id, visible, Key("to", .name, required: true, "The address.") { $0.address = $1 }]
+    case .link: [id, visible, Key("to", .address, required: true, "The address.") { $0.address = $1 }]
     case .question: [id, visible, Key("answer", .text, required: true, "The answer.") { $0.shown = $1 }]
     case .progress:
       [
@@ -107,37 +107,64 @@ struct OwnItem {
   static let list = OwnValue<[DocumentItem]>(["type": "array", "items": ["$ref": "#/$defs/item"]]) { loader, place in
     guard place.node.kind == .array else {
       loader.expected("a list of items", place)
-      return nil
+      // Any fields may have been meant.
+      return DocumentForm.unread.items
     }
-    return place.node.elements.enumerated().compactMap { index, node in
-      let item = read(loader, OwnPlace(node: node, pointer: place.pointer.index(index)))
-      if item == nil { loader.isIncomplete = true }
-      return item
+    return place.node.elements.enumerated().map { index, node in
+      read(loader, OwnPlace(node: node, pointer: place.pointer.index(index)))
     }
   }
 
-  private static func read(_ loader: OwnLoader, _ place: OwnPlace) -> DocumentItem? {
+  /// The items of a form of its own, in which each row has another id.
+  static let listOfForm = OwnValue<[DocumentItem]>(list.schema()) { loader, place in
+    loader.readForm { list.read(loader, place) }
+  }
+
+  private static let names = ["field"] + Kind.allCases.map(\.rawValue)
+
+  private static func read(_ loader: OwnLoader, _ place: OwnPlace) -> DocumentItem {
     guard place.node.kind == .object else {
       loader.expected("an object", place)
-      return nil
+      return .field(.unread)
     }
     // The first key that names a kind.
     for member in place.node.members {
-      if member.key == "field" { return OwnField.read(loader, place).map { .field($0) } }
-      guard let kind = Kind(rawValue: member.key) else { continue }
-      var own = OwnItem()
-      kind.object.read(loader, place, &own)
-      return own.made(kind, loader, place)
+      if member.key == "field" { return .field(OwnField.read(loader, place)) }
+      if let kind = Kind(rawValue: member.key) { return read(kind, loader, place) }
     }
-    let names = ["field"] + Kind.allCases.map(\.rawValue)
+    // Or one that is nearly such a key, so that the mistakes in the item are found, too.
+    let near = place.node.members.prefix(20).lazy.compactMap { member in
+      loader.nearest(to: member.key, among: names).map { (key: member.key, meaning: $0) }
+    }.first
     loader.add(.missingArgument, place) {
-      let near = place.node.members.prefix(20).lazy.map { suggestion(for: $0.key, among: names) }.first { !$0.isEmpty }
-      return "An item has one of the keys \(names.joined(separator: ", ")), which says what it is.\(near ?? "")"
+      let hint = near.map { " Did you mean '\($0.meaning)'?" } ?? ""
+      return "An item has one of the keys \(names.joined(separator: ", ")), which says what it is.\(hint)"
     }
-    return nil
+    guard let near else {
+      return .field(place.node["type"] == nil ? .unread : OwnField.read(loader, place))
+    }
+    let meanings = [near.key: near.meaning]
+    guard let kind = Kind(rawValue: near.meaning) else {
+      return .field(OwnField.read(loader, place, meanings: meanings))
+    }
+    return read(kind, loader, place, meanings: meanings)
   }
 
-  private func made(_ kind: Kind, _ loader: OwnLoader, _ place: OwnPlace) -> DocumentItem? {
+  private static func read(
+    _ kind: Kind, _ loader: OwnLoader, _ place: OwnPlace, meanings: [String: String] = [:]
+  ) -> DocumentItem {
+    var own = OwnItem()
+    if kind == .step || kind == .review, loader.isInGroup {
+      loader.add(.wrongValue, place, "A step can't be in a section, on a page or in another step.")
+    }
+    let keys = loader.readGroup { kind.object.read(loader, place, &own, meanings: meanings) }
+    if [.section, .page, .step].contains(kind), keys?.contains("items") != true {
+      own.items = DocumentForm.unread.items
+    }
+    return own.made(kind, loader, place)
+  }
+
+  private func made(_ kind: Kind, _ loader: OwnLoader, _ place: OwnPlace) -> DocumentItem {
     func content(_ kind: DocumentContent.Kind) -> DocumentItem {
       var content = DocumentContent(kind, title ?? "", id: id, visible: visible, value: from)
       content.source = loader.source(place)
@@ -153,19 +180,37 @@ struct OwnItem {
     case .step: return .step(DocumentStep(title ?? "", id: id, visible: visible) { items })
     case .review: return .review(title: title, id: id, items)
     case .button:
-      guard let action else { return nil }
-      var button = DocumentButton(title ?? "", action, role: role, visible: visible, enabled: enabled)
+      var button = DocumentButton(title ?? "", action ?? FormAction(""), role: role, visible: visible, enabled: enabled)
       (button.help, button.icon, button.confirmation) = (help, icon, confirmation)
       return .button(button)
     case .text: return content(.text)
     case .markdown: return content(.markdown)
     case .info: return content(.info(shown ?? ""))
-    case .link: return address.map { content(.link(to: $0)) }
+    case .link: return content(.link(to: address ?? ""))
     case .question: return content(.question(answer: shown ?? ""))
     case .progress: return content(.progress)
     case .divider: return content(.divider)
     case .spacer: return content(.spacer)
     }
+  }
+}
+
+extension OwnValue where Value == String {
+  /// The id of a row.
+  fileprivate static let id = OwnValue(name.schema()) { loader, place in
+    guard let id = name.read(loader, place) else { return nil }
+    loader.take(id: id, place)
+    return id
+  }
+
+  /// An address that every surface can open.
+  fileprivate static let address = OwnValue(name.schema()) { loader, place in
+    guard let address = name.read(loader, place) else { return nil }
+    let schemes = ["http://", "https://", "mailto:", "tel:"]
+    if !schemes.contains(where: address.lowercased().hasPrefix) {
+      loader.expected("an address that begins with http://, https://, mailto: or tel:", place)
+    }
+    return address
   }
 }
 

@@ -11,11 +11,15 @@ final class OwnLoader {
   var path: [String] = []
   private var expressions = 0
   private var elements = 0
-  /// Whether a field or an item is left out, because it can't be read.
-  var isIncomplete = false
+  /// Whether the named forms can't be read at all.
+  var hasUnreadForms = false
+  private let fieldPlaces: SchemaPlaces
+  /// How often the nearest name is still looked for: a file may have very many misspelled keys.
+  private var guesses = 4_000
 
   init(_ document: JSONDocument, file: String?, names: DocumentNames, limits: FormDocument.Limits) {
     (places, self.file, self.names, self.limits) = (OwnPlaces(document), file, names, limits)
+    fieldPlaces = SchemaPlaces(document, file: file)
   }
 
   // MARK: Problems
@@ -24,6 +28,9 @@ final class OwnLoader {
     let (line, column) = places.place(of: offset ?? place.node.offset)
     return DocumentSource(file: file, line: line, column: column, pointer: place.pointer.text)
   }
+
+  /// The place of a field, found when somebody asks.
+  func place(_ place: OwnPlace) -> DocumentField.Place { .value(fieldPlaces, place.node.index) }
 
   /// Adds a problem. After the most that are listed, none is made any more.
   func add(
@@ -38,6 +45,67 @@ final class OwnLoader {
   func expected(_ words: String, _ place: OwnPlace) {
     add(.wrongValue, place, "Expected \(words), not \(place.words).")
   }
+
+  /// The name that a misspelled one was meant to be.
+  func nearest(to name: String, among names: some Sequence<String>) -> String? {
+    guess { FieldstoneDocuments.nearest(to: name, among: names) }
+  }
+
+  private func guess(_ name: () -> String?) -> String? {
+    guard guesses > 0 else { return nil }
+    guesses -= 1
+    return name()
+  }
+
+  /// The member with a key, or with one that was meant to be that.
+  func member(_ name: String, of node: JSONNode, among names: [String]) -> JSONMember? {
+    if let member = node.members.first(where: { $0.key == name }) { return member }
+    return node.members.first { !names.contains($0.key) && nearest(to: $0.key, among: names) == name }
+  }
+
+  /// Reads the value of a misspelled key. If it isn't what the nearest key has, the key meant something else, and only
+  /// the key is a mistake.
+  func reading(_ place: OwnPlace, _ read: () -> Void) {
+    let count = problems.count
+    read()
+    guard count < problems.count else { return }
+    let pointer = place.pointer.text
+    if problems[count...].contains(where: { $0.source?.pointer == pointer }) { problems.removeSubrange(count...) }
+  }
+
+  // MARK: Rows
+
+  /// The rows of the form that is read.
+  private struct Rows {
+    var ids: [(id: String, place: OwnPlace)] = []
+    var groups = 0
+  }
+  private var rows = Rows()
+
+  /// Whether what is read is in a section, on a page or in a step.
+  var isInGroup: Bool { rows.groups > 0 }
+
+  func readGroup<Result>(_ read: () -> Result) -> Result {
+    rows.groups += 1
+    defer { rows.groups -= 1 }
+    return read()
+  }
+
+  /// Reads the items of a form, and says which ids there are twice.
+  func readForm(_ read: () -> [DocumentItem]?) -> [DocumentItem]? {
+    let outer = rows
+    rows = Rows()
+    defer { rows = outer }
+    let items = read()
+    guard !rows.ids.isEmpty else { return items }
+    var taken = Set((items ?? []).lazy.flatMap(\.fields).map(\.key))
+    for (id, place) in rows.ids where !taken.insert(id).inserted {
+      add(.duplicateKey, place, "Two rows have the id '\(id.shortenedInProblem)'.")
+    }
+    return items
+  }
+
+  func take(id: String, _ place: OwnPlace) { rows.ids.append((id, place)) }
 
   // MARK: Work
 

@@ -61,40 +61,49 @@ struct OwnObject<Target>: Sendable {
   /// Keys that any object may have, and that mean nothing to a form.
   static var ignored: Set<String> { ["$comment"] }
 
-  /// Reads an object. Returns false for what isn't one.
+  /// Reads an object. Returns the names of the keys that it has, or nil for what isn't an object.
   ///
-  /// - Parameter known: Keys that somebody else reads.
+  /// A key that is nearly another one is a mistake, and is read as that one all the same, so that the mistakes in its
+  /// value are found, too.
+  ///
+  /// - Parameters:
+  ///   - known: Keys that somebody else reads.
+  ///   - meanings: Keys that are misspelled, which have been reported, with what they mean.
   @discardableResult
-  func read(_ loader: OwnLoader, _ place: OwnPlace, _ target: inout Target, besides known: Set<String> = []) -> Bool {
+  func read(
+    _ loader: OwnLoader, _ place: OwnPlace, _ target: inout Target, besides known: Set<String> = [],
+    meanings: [String: String] = [:]
+  ) -> Set<String>? {
     guard place.node.kind == .object else {
       loader.expected(words.hasPrefix("a") ? words : "an object", place)
-      return false
+      return nil
     }
-    var seen: Set<String> = []
+    var (seen, misspelled): (Set<String>, [(OwnPlace, meaning: String)]) = ([], [])
     for member in place.node.members {
-      let key = member.key
-      let inner = OwnPlace(node: member.value, pointer: place.pointer.key(key))
+      let key = meanings[member.key] ?? member.key
+      let inner = OwnPlace(node: member.value, pointer: place.pointer.key(member.key))
       if !seen.insert(key).inserted {
         loader.add(.duplicateKey, inner, at: member.keyNode, "The key '\(key.shortenedInProblem)' is written twice.")
-        continue
-      }
-      guard let index = indices[key] else {
-        if known.contains(key) || Self.ignored.contains(key) { continue }
+        // What is in it may be wrong, too.
+        if let index = indices[key] { keys[index].read(loader, inner, &target) }
+      } else if let index = indices[key] {
+        keys[index].read(loader, inner, &target)
+      } else if !known.contains(key), !Self.ignored.contains(key) {
+        let near = loader.nearest(to: key, among: keys.map(\.name) + known.sorted())
         loader.add(
           .unknownKey, inner, at: member.keyNode,
-          "There is no key '\(key.shortenedInProblem)' in \(words)."
-            + suggestion(for: key, among: keys.map(\.name) + known.sorted()))
-        continue
+          "There is no key '\(key.shortenedInProblem)' in \(words)." + (near.map { " Did you mean '\($0)'?" } ?? ""))
+        if let near { misspelled.append((inner, near)) }
       }
-      keys[index].read(loader, inner, &target)
+    }
+    for (inner, meaning) in misspelled where seen.insert(meaning).inserted {
+      // A value of another type means something else.
+      if let index = indices[meaning] { loader.reading(inner) { keys[index].read(loader, inner, &target) } }
     }
     for key in keys where key.isRequired && !seen.contains(key.name) {
-      loader.add(
-        .missingArgument, place,
-        "The key '\(key.name)' is missing in \(words)."
-          + suggestion(for: key.name, among: seen.subtracting(keys.map(\.name))))
+      loader.add(.missingArgument, place, "The key '\(key.name)' is missing in \(words).")
     }
-    return true
+    return seen
   }
 
   /// Its JSON Schema.
@@ -131,7 +140,7 @@ extension OwnValue {
   ) -> OwnValue {
     OwnValue(object().schema()) { loader, place in
       var target = blank()
-      guard object().read(loader, place, &target) else { return nil }
+      guard object().read(loader, place, &target) != nil else { return nil }
       return make(loader, place, target)
     }
   }

@@ -29,11 +29,13 @@ struct OwnOption {
   ]) {
     loader, place in
     guard place.node.kind == .object else {
-      return OwnValue<FormValues.Value>.scalar.read(loader, place).map { DocumentOption($0) }
+      return OwnValue<FormValues.Value>.scalar.read(loader, place).map { DocumentOption($0) } ?? .unread
     }
     var own = OwnOption()
-    guard object.read(loader, place, &own), let value = own.value else { return nil }
-    var option = DocumentOption(value, title: own.title, help: own.help, icon: own.icon, section: own.section)
+    object.read(loader, place, &own)
+    var option =
+      own.value.map { DocumentOption($0, title: own.title, help: own.help, icon: own.icon, section: own.section) }
+      ?? .unread
     (option.visible, option.enabled) = (own.visible, own.enabled)
     return option
   }
@@ -58,12 +60,12 @@ struct OwnCase {
       OwnKey("icon", .icon, "The icon beside the title.") { $0.icon = $1 },
     ] + OwnForm.keys.map { key in key.inside { $1(&$0.form) } })
 
-  static let value: OwnValue<DocumentAlternatives.Case> = OwnValue.object(object, OwnCase()) { loader, _, own in
-    if own.id == nil { loader.isIncomplete = true }
-    return own.id.map {
-      DocumentAlternatives.Case(
-        $0, value: own.value, title: own.title, help: own.help, icon: own.icon, form: own.form.form)
-    }
+  /// A case. One that can't be read has no id.
+  static let value: OwnValue<DocumentAlternatives.Case> = OwnValue(object.schema()) { loader, place in
+    var own = OwnCase()
+    object.read(loader, place, &own)
+    return DocumentAlternatives.Case(
+      own.id ?? "", value: own.value, title: own.title, help: own.help, icon: own.icon, form: own.form.form)
   }.named("case")
 }
 
@@ -84,6 +86,18 @@ extension OwnValue where Value == FormHiddenPolicy {
   static let hiddenPolicy = OwnValue.oneOf(["keep", "dropOnSubmit", "dropAtOnce"]) { FormHiddenPolicy(rawValue: $0) }
 }
 
+extension OwnValue where Value == String {
+  /// The pattern of a mask.
+  static let mask = OwnValue(name.schema()) { loader, place in
+    guard let pattern = name.read(loader, place) else { return nil }
+    if !["iban", "cardNumber"].contains(pattern), !pattern.contains(where: "XA*".contains) {
+      loader.add(
+        .wrongValue, place, "Nothing can be typed into this mask. X stands for a digit, A for a letter, * for either.")
+    }
+    return pattern
+  }
+}
+
 extension OwnValue where Value == FieldPurpose {
   static let purpose = OwnValue.oneOf((FieldPurpose.all + [.oneTimeCode]).map(\.rawValue)) {
     FieldPurpose(rawValue: $0)
@@ -102,7 +116,7 @@ extension OwnValue where Value == [(kind: FormCaption.Kind, text: FormString)] {
       "captions",
       FormCaption.Kind.allCases.map { kind in OwnKey(kind.rawValue, .text, "A remark.") { $0.append((kind, $1)) } })
     var captions: Value = []
-    return object.read(loader, place, &captions) ? captions : nil
+    return object.read(loader, place, &captions) == nil ? nil : captions
   }
 }
 
@@ -115,7 +129,7 @@ extension OwnValue where Value == (on: FormString, off: FormString) {
     ])
   static let words = OwnValue(object.schema()) { loader, place in
     var words: (FormString?, FormString?) = (nil, nil)
-    guard object.read(loader, place, &words), let on = words.0, let off = words.1 else { return nil }
+    guard object.read(loader, place, &words) != nil, let on = words.0, let off = words.1 else { return nil }
     return (on, off)
   }
 }
@@ -129,7 +143,7 @@ extension OwnValue where Value == (minimum: FormIcon, maximum: FormIcon) {
     ])
   static let icons = OwnValue(object.schema()) { loader, place in
     var icons: (FormIcon?, FormIcon?) = (nil, nil)
-    guard object.read(loader, place, &icons), let minimum = icons.0, let maximum = icons.1 else { return nil }
+    guard object.read(loader, place, &icons) != nil, let minimum = icons.0, let maximum = icons.1 else { return nil }
     return (minimum, maximum)
   }
 }
@@ -143,7 +157,7 @@ extension OwnValue where Value == (width: Int, height: Int) {
     ])
   static let size = OwnValue(object.schema()) { loader, place in
     var size: (Int?, Int?) = (nil, nil)
-    guard object.read(loader, place, &size), let width = size.0, let height = size.1 else { return nil }
+    guard object.read(loader, place, &size) != nil, let width = size.0, let height = size.1 else { return nil }
     return (width, height)
   }
 }
@@ -157,7 +171,7 @@ extension OwnValue where Value == [(bits: Int, title: FormString)] {
     ])
   private static let bit = OwnValue<(bits: Int, title: FormString)>(object.schema()) { loader, place in
     var bit: (Int?, FormString?) = (nil, nil)
-    guard object.read(loader, place, &bit), let bits = bit.0, let title = bit.1 else { return nil }
+    guard object.read(loader, place, &bit) != nil, let bits = bit.0, let title = bit.1 else { return nil }
     return (bits, title)
   }
   static let bits = OwnValue.list(bit, least: 1)
@@ -203,7 +217,7 @@ extension OwnValue where Value == FormControl {
   static let control = OwnValue(["anyOf": [names.schema(), ownControl.schema()]]) { loader, place in
     guard place.node.kind == .object else { return names.read(loader, place) }
     var own: (String?, FormControl?) = (nil, nil)
-    guard ownControl.read(loader, place, &own), let name = own.0 else { return nil }
+    guard ownControl.read(loader, place, &own) != nil, let name = own.0 else { return nil }
     guard loader.names.controls.contains(name) else {
       loader.add(
         .unresolvedName, place,

@@ -56,37 +56,40 @@ struct OwnRule {
   static let value: OwnValue<DocumentRule> = OwnValue(
     ["anyOf": [["enum": .list(plain.map { .text($0.0) })], ["$ref": "#/$defs/rule"]]]
   ) { loader, place in
-    let source = loader.source(place)
+    var rule = read(loader, place)
+    rule.source = loader.source(place)
+    return rule
+  }
+
+  /// Stands for a rule that can't be read.
+  private static let unread: DocumentRule = {
+    var rule = DocumentRule("")
+    rule.isUnread = true
+    return rule
+  }()
+
+  private static func read(_ loader: OwnLoader, _ place: OwnPlace) -> DocumentRule {
     if place.node.string != nil {
       let names = plain.map(\.0)
-      return OwnValue<String>.oneOf(names) { $0 }.read(loader, place).map { name in
-        var rule = DocumentRule(name)
-        rule.source = source
-        return rule
-      }
+      return OwnValue<String>.oneOf(names) { $0 }.read(loader, place).map { DocumentRule($0) } ?? unread
     }
     var own = OwnRule()
-    guard object.read(loader, place, &own) else { return nil }
+    guard let keys = object.read(loader, place, &own) else { return unread }
+    if let check = own.check {
+      if own.count > 1 { reportName(loader, place) }
+      if !keys.contains("message") { loader.add(.missingArgument, place, "A check needs a 'message'.") }
+      return .check(check, FormIssue(.custom(own.message ?? ""), severity: own.severity))
+    }
     guard own.count == 1, let name = own.name else {
       // A rule whose argument is wrong, or whose name isn't known, has its problem already.
-      let others: Set = ["message", "severity", "$comment"]
-      if own.count > 1 || place.node.members.allSatisfy({ others.contains($0.key) }) {
-        loader.add(.wrongValue, place, "A rule has one key that names it, such as 'minimumLength' or 'check'.")
-      }
-      return nil
+      if own.count > 1 || keys.isSubset(of: ["message", "severity", "$comment"]) { reportName(loader, place) }
+      return unread
     }
-    var rule: DocumentRule
-    if let check = own.check {
-      guard let message = own.message else {
-        loader.add(.missingArgument, place, "A check needs a 'message'.")
-        return nil
-      }
-      rule = .check(check, FormIssue(.custom(message), severity: own.severity))
-    } else {
-      rule = DocumentRule(name, own.value.map { ["value": $0] } ?? [:], message: own.message)
-    }
-    rule.source = source
-    return rule
+    return DocumentRule(name, own.value.map { ["value": $0] } ?? [:], message: own.message)
+  }
+
+  private static func reportName(_ loader: OwnLoader, _ place: OwnPlace) {
+    loader.add(.wrongValue, place, "A rule has one key that names it, such as 'minimumLength' or 'check'.")
   }
 }
 
@@ -109,8 +112,9 @@ struct OwnFormRule {
     ])
 
   static let value: OwnValue<DocumentFormRule> = OwnValue.object(object, OwnFormRule()) { loader, place, own in
-    guard let check = own.check, let message = own.message else { return nil }
-    var rule = DocumentFormRule(on: own.key, check, FormIssue(.custom(message), severity: own.severity))
+    // A check that can't be read has its problem, and the key of the field may have another one.
+    let (issue, check) = (FormIssue(.custom(own.message ?? ""), severity: own.severity), own.check)
+    var rule = check.map { DocumentFormRule(on: own.key, $0, issue) } ?? DocumentFormRule(on: own.key) { _ in nil }
     rule.source = loader.source(place)
     return rule
   }

@@ -21,21 +21,26 @@ struct DocumentChecker {
       found.add(
         .recursiveForm, ["#\(name)"], nil,
         "The form contains itself where it can't be missing, so it would never end. Make it optional there\(visible).",
-        nil)
+        source(ofForm: name))
     }
     if nesting.hasTooManyWays {
       found.add(
         .tooLarge, [], nil,
         "There are more than \(FormNesting.mostWays) ways through the forms that use each other. Use lists or fewer forms.",
-        nil)
+        source(ofForm: ""))
     }
     for name in nesting.tooLarge {
       found.add(
         .tooLarge, name.isEmpty ? [] : [name], nil,
         "The form has more than \(FormNesting.mostFields) fields at once, or more than \(FormNesting.mostLevels) forms in each other, because forms are used many times.",
-        nil)
+        source(ofForm: String(name.dropFirst())))
     }
     return found.problems
+  }
+
+  /// Where a form is described; the form itself has no name.
+  private func source(ofForm name: String) -> DocumentSource? {
+    (name.isEmpty ? document.form : document.forms[name])?.place?.source
   }
 
   /// The problems so far.
@@ -45,10 +50,10 @@ struct DocumentChecker {
     var isFull: Bool { problems.count >= 1_000 }
 
     mutating func add(
-      _ kind: DocumentProblem.Kind, _ path: [String], _ part: String?, _ text: String, _ source: DocumentField.Place?
+      _ kind: DocumentProblem.Kind, _ path: [String], _ part: String?, _ text: String, _ source: @autoclosure () -> DocumentSource?
     ) {
       problems.append(
-        DocumentProblem(kind: kind, path: FormValuePath(path), part: part, text: text, source: source?.source))
+        DocumentProblem(kind: kind, path: FormValuePath(path), part: part, text: text, source: source()))
     }
   }
 
@@ -60,33 +65,39 @@ struct DocumentChecker {
     var taken = taken
     if found.isFull { return }
     for field in form.fields {
+      if field.isUnread, field.key.isEmpty {
+        check(field, level, path, &found)
+        continue
+      }
       if let alternatives = field.alternativesOfLevel {
-        let keys = Set([alternatives.discriminator] + alternatives.cases.flatMap { $0.form.fields.map(\.key) })
+        let keys = Set(
+          [alternatives.discriminator].filter { !$0.isEmpty } + alternatives.cases.flatMap { $0.form.fields.map(\.key) }
+        )
         for key in keys.intersection(taken).sorted() {
-          found.add(.duplicateKey, path + [key], nil, "Two fields have the key '\(key)'.", field.place)
+          found.add(.duplicateKey, path + [key], nil, "Two fields have the key '\(key)'.", field.source)
         }
         taken.formUnion(keys)
         check(field, level, path, &found)
         continue
       }
       let path = path + [field.key]
-      if field.key.isEmpty { found.add(.emptyKey, path, nil, "A field has no key.", field.place) }
+      if field.key.isEmpty { found.add(.emptyKey, path, nil, "A field has no key.", field.source) }
       if !taken.insert(field.key).inserted {
-        found.add(.duplicateKey, path, nil, "Two fields have the key '\(field.key)'.", field.place)
+        found.add(.duplicateKey, path, nil, "Two fields have the key '\(field.key)'.", field.source)
       }
       check(field, level, path, &found)
     }
     check(form.enabled, level, path, "enabled", nil, &found)
     for item in form.items { check(item, level, path, &found) }
     for (index, rule) in form.rules.enumerated() {
-      if let key = rule.key, level[key] == nil {
+      if let key = rule.key, level.isMistake(key) {
         found.add(
-          .unknownPath, path, "rules.\(index)", unknownPath(FormValuePath([key]), key, among: level.keys), rule.place)
+          .unknownPath, path, "rules.\(index)", unknownPath(FormValuePath([key]), key, among: level.keys), rule.source)
       }
       if let expression = rule.expression {
-        check(expression, .flag, level, path, "rules.\(index)", rule.place, &found)
+        check(expression, .flag, level, path, "rules.\(index)", rule.source, &found)
       } else {
-        check(rule.paths, level, path, "rules.\(index)", rule.place, &found)
+        check(rule.paths, level, path, "rules.\(index)", rule.source, &found)
       }
     }
   }
@@ -107,14 +118,14 @@ struct DocumentChecker {
     case .button(let button): check([], button.title, button.visible, button.enabled)
     case .review(_, _, let items): check(items, "", nil)
     case .content(let content):
-      self.check(content.visible, level, path, "\(content.title.key).visible", content.place, &found)
+      self.check(content.visible, level, path, "\(content.title.key).visible", content.source, &found)
       guard let value = content.value else { return }
       var expected = ExpressionType.text
       if case .progress = content.kind { expected = .number }
       if let expression = value.expression {
-        self.check(expression, expected, level, path, "\(content.title.key).value", content.place, &found)
+        self.check(expression, expected, level, path, "\(content.title.key).value", content.source, &found)
       } else {
-        self.check(value.paths, level, path, "\(content.title.key).value", content.place, &found)
+        self.check(value.paths, level, path, "\(content.title.key).value", content.source, &found)
       }
     case .field, .text, .markdown, .info, .link: break
     }
@@ -122,22 +133,21 @@ struct DocumentChecker {
 
   private func check(
     _ condition: DocumentCondition?, _ level: DocumentLevel, _ place: [String], _ part: String,
-    _ source: DocumentField.Place?, _ found: inout Found
+    _ source: @autoclosure () -> DocumentSource?, _ found: inout Found
   ) {
     guard let condition else { return }
-    for expression in condition.expressions { check(expression, .flag, level, place, part, source, &found) }
-    if condition.expressions.isEmpty { check(condition.paths, level, place, part, source, &found) }
+    for expression in condition.expressions { check(expression, .flag, level, place, part, source(), &found) }
+    if condition.expressions.isEmpty { check(condition.paths, level, place, part, source(), &found) }
   }
 
   /// Checks the paths that a closure reads.
   private func check(
-    _ paths: [FormValuePath]?, _ level: DocumentLevel, _ place: [String], _ part: String,
-    _ source: DocumentField.Place?,
+    _ paths: [FormValuePath]?, _ level: DocumentLevel, _ place: [String], _ part: String, _ source: @autoclosure () -> DocumentSource?,
     _ found: inout Found
   ) {
     for path in paths ?? [] {
       guard let unknown = level.unknownKey(in: path, levels) else { continue }
-      found.add(.unknownPath, place, part, unknownPath(path, unknown.key, among: unknown.known), source)
+      found.add(.unknownPath, place, part, unknownPath(path, unknown.key, among: unknown.known), source())
     }
   }
 
@@ -146,19 +156,20 @@ struct DocumentChecker {
   private func check(_ field: DocumentField, _ level: DocumentLevel, _ path: [String], _ found: inout Found) {
     if found.isFull { return }
     if field.rest != nil { checkDetails(field, level, path, &found) }
-    if case .choice(let options) = field.kind { check(options, level, path, field.place, &found) }
-    if case .choices(let options) = field.kind { check(options, level, path, field.place, &found) }
-    for (index, rule) in field.rules.enumerated() {
-      guard let expression = rule.expression else { continue }
-      check(
-        expression, .flag, level, value: ExpressionType(field.kind), path, "rules.\(index)",
-        rule.place ?? field.place,
-        &found)
+    if case .choice(let options) = field.kind { check(options, field, level, path, &found) }
+    if case .choices(let options) = field.kind { check(options, field, level, path, &found) }
+    if field.rules.contains(where: { $0.expression != nil }) {
+      let own = ExpressionType(field)
+      for (index, rule) in field.rules.enumerated() {
+        guard let expression = rule.expression else { continue }
+        check(expression, .flag, level, value: own, path, "rules.\(index)", rule.source ?? field.source, &found)
+      }
     }
+    if field.isUnread { return RuleChecker(level: level).check(field, path, &found) }
     if !field.mayBeMissing, field.initial == nil, field.kind.visit(HasBlank()) == false {
       found.add(
         .noInitial, path, nil, "A field of the kind '\(field.kind.name)' that is not optional needs an initial value.",
-        field.place)
+        field.source)
     }
     RuleChecker(level: level).check(field, path, &found)
     checkInside(field, level, path, &found)
@@ -170,69 +181,76 @@ struct DocumentChecker {
       ("visible", field.visible), ("enabled", field.enabled), ("required", field.required),
       ("readOnly", field.readOnly),
     ]
-    for (part, condition) in conditions { check(condition, level, path, part, field.place, &found) }
+    for (part, condition) in conditions { check(condition, level, path, part, field.source, &found) }
     if let expression = field.computed?.expression {
-      check(expression, ExpressionType(field.kind), level, path, "computed", field.place, &found)
+      check(expression, ExpressionType(field), level, path, "computed", field.source, &found)
     } else {
-      check(field.computed?.paths, level, path, "computed", field.place, &found)
+      check(field.computed?.paths, level, path, "computed", field.source, &found)
     }
     for (index, trait) in field.traits.enumerated() {
-      if !trait.suits(field.kind) {
+      if !field.isUnread, !trait.suits(field.kind) {
         found.add(
           .wrongRule, path, "traits.\(index)",
-          "The trait '\(trait.name)' is not for fields of the kind '\(field.kind.name)'.", field.place)
+          "The trait '\(trait.name)' is not for fields of the kind '\(field.kind.name)'.",
+          field.source(of: trait.name, "bits"))
       }
       guard let computation = trait.computation else { continue }
       var expected = ExpressionType.text
       switch trait {
-      case .minimumFrom, .maximumFrom: expected = ExpressionType(field.kind)
+      case .minimumFrom, .maximumFrom: expected = ExpressionType(field)
       default: break
       }
       if let expression = computation.expression {
-        check(expression, expected, level, path, trait.name, field.place, &found)
+        check(expression, expected, level, path, trait.name, field.source, &found)
       } else {
-        check(computation.paths, level, path, trait.name, field.place, &found)
+        check(computation.paths, level, path, trait.name, field.source, &found)
       }
     }
+    if field.isUnread { return }
     for (part, kind, value) in [
       ("initial", DocumentProblem.Kind.wrongInitial, field.initial),
       ("defaultValue", .wrongDefault, field.defaultValue),
     ] {
       guard let value, !field.kind.accepts(value) else { continue }
       found.add(
-        kind, path, part, "\(value.shortened) is no value of a field of the kind '\(field.kind.name)'.", field.place)
+        kind, path, part, "\(value.shortened) is no value of a field of the kind '\(field.kind.name)'.",
+        part == "initial" ? field.source(of: "initial", "default") : field.source(of: "default"))
     }
     if field.computed != nil, field.kind.visit(HasBlank()) == nil {
-      found.add(.wrongComputed, path, "computed", "Only fields that hold a value can be computed.", field.place)
+      found.add(
+        .wrongComputed, path, "computed", "Only fields that hold a value can be computed.", field.source(of: "computed")
+      )
     }
   }
 
   private func check(
-    _ options: [DocumentOption], _ level: DocumentLevel, _ path: [String], _ source: DocumentField.Place?,
+    _ options: [DocumentOption], _ field: DocumentField, _ level: DocumentLevel, _ path: [String],
     _ found: inout Found
   ) {
     var seen: Set<FormValues.Value> = []
     for (index, option) in options.enumerated() {
-      if !seen.insert(option.value).inserted {
+      if !option.isUnread, !seen.insert(option.value).inserted {
         found.add(
-          .duplicateOption, path, "options.\(index)", "Two options have the value \(option.value.shortened).", source)
+          .duplicateOption, path, "options.\(index)", "Two options have the value \(option.value.shortened).",
+          field.source(of: "options", "enum", at: index))
       }
-      if option.visible != nil { check(option.visible, level, path, "options.\(index).visible", source, &found) }
-      if option.enabled != nil { check(option.enabled, level, path, "options.\(index).enabled", source, &found) }
+      if option.visible != nil { check(option.visible, level, path, "options.\(index).visible", field.source, &found) }
+      if option.enabled != nil { check(option.enabled, level, path, "options.\(index).enabled", field.source, &found) }
     }
   }
 
   private func checkInside(_ field: DocumentField, _ level: DocumentLevel, _ path: [String], _ found: inout Found) {
     switch field.kind {
-    case .form(let subform): check(subform.form, level[field.key]?.content, path, field.place, &found)
+    case .form(let subform): check(subform.form, level[field.key]?.content, path, field.source(of: "form"), &found)
     case .list(let list):
       switch list.element {
-      case .form(let source): check(source, level[field.key]?.content.element, path, field.place, &found)
+      case .form(let source):
+        check(source, level[field.key]?.content.element, path, field.source(of: "element"), &found)
       case .value(let element):
-        guard element.kind.visit(HasBlank()) != nil else {
+        guard element.isUnread || element.kind.visit(HasBlank()) != nil else {
           found.add(
             .nestedElement, path, nil,
-            "An element can't be of the kind '\(element.kind.name)'. Put that into a form of the element.", field.place
+            "An element can't be of the kind '\(element.kind.name)'. Put that into a form of the element.", field.source
           )
           return
         }
@@ -247,7 +265,7 @@ struct DocumentChecker {
   }
 
   private func check(
-    _ source: DocumentFormSource, _ content: DocumentLevel.Content?, _ path: [String], _ place: DocumentField.Place?,
+    _ source: DocumentFormSource, _ content: DocumentLevel.Content?, _ path: [String], _ place: @autoclosure () -> DocumentSource?,
     _ found: inout Found
   ) {
     switch (source, content) {
@@ -255,7 +273,7 @@ struct DocumentChecker {
       guard document.forms[name] == nil else { return }
       found.add(
         .unknownForm, path, nil, "There is no form '\(name)'." + suggestion(for: name, among: document.forms.keys),
-        place)
+        place())
     case (.form(let form), .form(let level)?): check(form, level, path, &found)
     default: break
     }
@@ -266,16 +284,26 @@ struct DocumentChecker {
     _ found: inout Found
   ) {
     let ids = alternatives.cases.map(\.id)
-    if let initial = alternatives.initial, !ids.contains(initial) {
+    if let initial = alternatives.initial, !ids.contains(initial),
+      !alternatives.isIncomplete || nearest(to: initial, among: ids) != nil
+    {
       found.add(
         .unknownCase, path, "initial", "There is no case '\(initial)'." + suggestion(for: initial, among: ids),
-        field.place)
+        field.source(of: "initial"))
     }
     var (seen, values): (Set<String>, Set<FormValues.Value>) = ([], [])
     guard case .alternatives(_, let levels)? = level[field.key]?.content else { return }
-    for (alternative, level) in zip(alternatives.cases, levels) {
-      if !seen.insert(alternative.id).inserted || !values.insert(alternative.value).inserted {
-        found.add(.duplicateCase, path, nil, "Two cases are called '\(alternative.id)'.", field.place)
+    for (index, (alternative, level)) in zip(alternatives.cases, levels).enumerated() {
+      if alternative.id.isEmpty {
+        // A case that couldn't be read is nobody's double.
+      } else if !seen.insert(alternative.id).inserted {
+        found.add(
+          .duplicateCase, path, nil, "Two cases are called '\(alternative.id)'.", field.source(of: "cases", at: index))
+      } else if !values.insert(alternative.value).inserted {
+        found.add(
+          .duplicateCase, path, nil,
+          "Two cases have the value \(alternative.value.shortened); '\(alternative.id)' is the second one.",
+          field.source(of: "cases", at: index))
       }
       check(alternative.form, level, path, &found, taken: [alternatives.discriminator])
     }

@@ -33,32 +33,33 @@ struct RuleChecker {
     }
   }
 
-  /// The names of all rules.
-  private static let all: Set<String> = {
+  /// All rules, with what is known of their arguments if nobody knows the kind of the field.
+  private static let all: [String: Argument] = {
     let kinds: [DocumentKind] = [
       .text(), .integer, .date(.date), .flag(), .choices([]), .list(DocumentList(.form(.named("")))), .file,
     ]
-    return kinds.reduce(into: []) { $0.formUnion(rules(of: $1).keys) }
+    let found = kinds.reduce(into: [:]) { all, kind in all.merge(rules(of: kind)) { first, _ in first } }
+    return found.mapValues { $0 == .ownValue || $0 == .ownValues ? .none : $0 }
   }()
 
   func check(_ field: DocumentField, _ path: [String], _ found: inout DocumentChecker.Found) {
     if field.rules.isEmpty { return }
-    let known = Self.rules(of: field.kind)
-    for (index, rule) in field.rules.enumerated() {
+    let known = field.isUnread ? Self.all : Self.rules(of: field.kind)
+    for (index, rule) in field.rules.enumerated() where !rule.isUnread {
       func add(_ kind: DocumentProblem.Kind, _ text: String) {
-        found.add(kind, path, "rules.\(index)", text, rule.place ?? field.place)
+        found.add(kind, path, "rules.\(index)", text, rule.source ?? field.source)
       }
       if rule.check != nil {
-        if field.kind.visit(HoldsValue()) == nil {
+        if !field.isUnread, field.kind.visit(HoldsValue()) == nil {
           add(.wrongRule, "Only fields that hold a value can have a check. Use a rule of the form.")
         }
         continue
       }
       guard let argument = known[rule.name] else {
-        if Self.all.contains(rule.name) {
+        if Self.all[rule.name] != nil {
           add(.wrongRule, "The rule '\(rule.name)' is not for fields of the kind '\(field.kind.name)'.")
         } else {
-          let near = suggestion(for: rule.name, among: known.keys.sorted() + Self.all.sorted())
+          let near = suggestion(for: rule.name, among: known.keys.sorted() + Self.all.keys.sorted())
           add(.unknownRule, "There is no rule '\(rule.name)'." + near)
         }
         continue
@@ -72,11 +73,11 @@ struct RuleChecker {
       if let expected = mistake(value, argument, field.kind) {
         let kind = argument == .pattern && value.text != nil ? DocumentProblem.Kind.badPattern : .wrongArgument
         add(kind, "The rule '\(rule.name)' takes \(expected), not \(value.shortened).")
-      } else if argument == .key, let key = value.text, level[key] == nil {
+      } else if argument == .key, let key = value.text, level.isMistake(key) {
         add(.unknownPath, unknownPath(FormValuePath([key]), key, among: level.keys))
       }
     }
-    checkBounds(field, path, &found)
+    if !field.isUnread { checkBounds(field, path, &found) }
   }
 
   /// What an argument should be; nil if it is.
@@ -103,7 +104,7 @@ struct RuleChecker {
     else { return }
     found.add(
       .impossibleBounds, path, "rules", "No value is at least \(minimum.shortened) and at most \(maximum.shortened).",
-      field.place)
+      field.source(of: "rules"))
   }
 }
 

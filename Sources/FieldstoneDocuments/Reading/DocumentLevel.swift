@@ -19,11 +19,15 @@ final class DocumentLevel: @unchecked Sendable {
     case alternatives(AlternativeShape, [DocumentLevel])
     /// A key of alternatives that are part of the level.
     case member(AlternativeShape, [DocumentLevel], String)
+    /// Something that a loader couldn't read.
+    case unread
   }
 
   private(set) var keys: [String] = []
   private var entries: [String: Entry] = [:]
   private(set) weak var parent: DocumentLevel?
+  /// Whether a loader couldn't read some of it, so that there may be more keys.
+  private(set) var isIncomplete = false
   let form: DocumentForm
 
   init(_ form: DocumentForm, parent: DocumentLevel?) { (self.form, self.parent) = (form, parent) }
@@ -38,6 +42,14 @@ final class DocumentLevel: @unchecked Sendable {
 
   func add(_ key: String, _ entry: Entry) {
     if entries.updateValue(entry, forKey: key) == nil { keys.append(key) }
+  }
+
+  func addUnread() { isIncomplete = true }
+
+  /// Whether a key is a mistake: the level doesn't have it. Where a part of the level couldn't be read, it may be in that,
+  /// unless it is nearly one of the others.
+  func isMistake(_ key: String) -> Bool {
+    self[key] == nil && (!isIncomplete || nearest(to: key, among: keys) != nil)
   }
 
   /// The first key of a path that the document doesn't have, and those that are there instead; nil if it has all.
@@ -76,12 +88,26 @@ final class DocumentLevels: @unchecked Sendable {
   private let document: FormDocument
   private let lock = NSRecursiveLock()
   private var named: [String: DocumentLevel] = [:]
+  private struct Path: Hashable {
+    let level: ObjectIdentifier
+    let components: [String]
+  }
+  /// The types of choices, which are made of all their options, by the paths in the expressions about them.
+  private var choices: [Path: ExpressionType] = [:]
   let root: DocumentLevel
   private let values: DocumentValues
 
   init(_ document: FormDocument) {
     (self.document, values) = (document, DocumentValues(document: document))
     root = Self.make(document.form, parent: nil, values)
+  }
+
+  func type(of path: [String], in level: DocumentLevel) -> ExpressionType? {
+    lock.withLock { choices.isEmpty ? nil : choices[Path(level: ObjectIdentifier(level), components: path)] }
+  }
+
+  func keep(_ type: ExpressionType, of path: [String], in level: DocumentLevel) {
+    lock.withLock { choices[Path(level: ObjectIdentifier(level), components: path)] = type }
   }
 
   /// The level of a form that is described under a name. It has no parent, because several forms may contain it.
@@ -100,9 +126,18 @@ final class DocumentLevels: @unchecked Sendable {
   ) -> DocumentLevel {
     let level = DocumentLevel(form, parent: parent)
     for field in form.fields where level[field.key] == nil {
+      if field.isUnread {
+        if field.key.isEmpty {
+          level.addUnread()
+        } else {
+          level.add(field.key, .init(rowName: field.key, content: .unread))
+        }
+        continue
+      }
       let content = content(field.kind, in: level, values)
       if field.alternativesOfLevel != nil, case .alternatives(let shape, let cases) = content {
         level.add(alternatives: shape, cases)
+        if cases.contains(where: \.isIncomplete) { level.addUnread() }
         continue
       }
       level.add(field.key, DocumentLevel.Entry(rowName: rowNames[field.key] ?? field.key, content: content))
@@ -118,7 +153,7 @@ final class DocumentLevels: @unchecked Sendable {
     case .list(let list):
       switch list.element {
       case .form(let form): .list(content(form, in: level, values))
-      case .value(let field): .list(.value(field.kind))
+      case .value(let field): .list(field.isUnread ? .unread : .value(field.kind))
       }
     case .alternatives(let alternatives): self.alternatives(alternatives, in: level, values)
     default: .value(kind)

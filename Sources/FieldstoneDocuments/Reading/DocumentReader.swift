@@ -117,7 +117,7 @@ public struct DocumentReader {
 
   private func below(_ entry: DocumentLevel.Entry, _ rest: inout ArraySlice<String>) -> DocumentReader? {
     switch entry.content {
-    case .value, .member: return nil
+    case .value, .member, .unread: return nil
     case .form, .named:
       guard let level = entry.content.level(in: levels) else { return nil }
       return named.form(entry.rowName).map { DocumentReader($0, level, levels) }
@@ -158,6 +158,7 @@ extension NamedReader {
     unknown: (String) -> FormValues.Value?
   ) -> FormValues.Value? {
     switch content {
+    case .unread: return nil
     case .value(let kind):
       if let key = rest.first { return unknown(key) }
       // Without a table of the options, which may be many.

@@ -33,7 +33,7 @@ extension DocumentLevel {
       return DocumentTarget(names: [], content: .whole(field))
     }
     switch content {
-    case .value, .member: return nil
+    case .value, .member, .unread: return nil
     case .form, .named: return content.level(in: levels)?.target(path, in: value?.object, levels)
     case .list(let element):
       guard let name = path.first, let index = Int(name), let list = value?.list, list.indices.contains(index) else {

@@ -30,6 +30,9 @@ struct IndexTable {
     if count * 4 > keys.count * 3 { grow() }
   }
 
+  /// The indices that have a number, in their order.
+  var indices: [Int] { keys.lazy.filter { $0 >= 0 }.map { Int($0) }.sorted() }
+
   private mutating func grow() {
     let (oldKeys, oldValues) = (keys, values)
     keys = Array(repeating: -1, count: oldKeys.count * 2)
@@ -52,5 +55,11 @@ struct LocationTable {
       while tables.count <= location.document { tables.append(IndexTable()) }
       if let newValue { tables[location.document].set(location.index, newValue) }
     }
+  }
+
+  /// The values of a document that have a number, in their order.
+  func locations(inDocument document: Int) -> [SchemaRegistry.Location] {
+    guard document < tables.count else { return [] }
+    return tables[document].indices.map { SchemaRegistry.Location(document: document, index: $0) }
   }
 }

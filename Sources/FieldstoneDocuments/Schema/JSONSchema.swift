@@ -72,9 +72,10 @@ public struct JSONSchema: Sendable {
   ) throws(JSONSchemaError) {
     var compiler = SchemaCompiler(
       registry: SchemaRegistry(options.documents), patterns: patterns, assertsFormats: options.formats == .asserted)
-    let resource = try compiler.registry.add(
+    let resource = compiler.registry.add(
       document, uri: uri, dialect: options.dialect == .draft7 ? .draft7 : .draft2020)
-    try compiler.compile(resource)
+    compiler.compile(resource)
+    if let error = compiler.registry.error { throw error }
     code = SchemaCode(compiler.takeProgram())
     limits = options.limits
   }

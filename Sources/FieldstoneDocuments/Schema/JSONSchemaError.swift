@@ -35,8 +35,13 @@ public struct JSONSchemaError: Error, Hashable, Sendable, CustomStringConvertibl
     return "\(document)line \(line), column \(column)\(place): \(message)"
   }
 
+  var message: String { reason.message }
+}
+
+extension JSONSchemaError.Reason {
+  /// What is wrong, and what would be right.
   var message: String {
-    switch reason {
+    switch self {
     case .keyword(let accepted): accepted
     case .pattern(let problem): "This pattern can't be used: \(problem)"
     case .unknownDocument(let uri):

@@ -1,5 +1,5 @@
 extension SchemaCompiler {
-  mutating func compileArrays(_ draft: inout SchemaDraft) throws(JSONSchemaError) {
+  mutating func compileArrays(_ draft: inout SchemaDraft) {
     let keywords = draft.keywords
     let isDraft7 = keywords.dialect.draft == .seven
     var rules = SchemaProgram.ArrayRules()
@@ -15,11 +15,11 @@ extension SchemaCompiler {
       rules.items = schema(at: keywords.location(of: items.value))
     }
     if !isDraft7, let member = keywords["prefixItems", .applicator] {
-      guard member.value.kind == .array else {
-        throw registry.error(
-          .keyword("'prefixItems' is an array of schemas."), at: keywords.location(of: member.value))
+      if member.value.kind == .array {
+        rules.prefix = list(schemas(member.value, keywords))
+      } else {
+        registry.report(.keyword("'prefixItems' is an array of schemas."), at: keywords.location(of: member.value))
       }
-      rules.prefix = list(schemas(member.value, keywords))
     }
     isUsed = rules.items >= 0 || rules.prefix.count > 0
 
@@ -29,25 +29,26 @@ extension SchemaCompiler {
       rules.containsEvaluates = !isDraft7
       isUsed = true
       if !isDraft7 {
-        if let (member, value) = try count("minContains", keywords) {
+        if let (member, value) = count("minContains", keywords) {
           (rules.minContains, rules.minContainsKey) = (value, member.keyIndex)
         }
-        if let (member, value) = try count("maxContains", keywords) {
+        if let (member, value) = count("maxContains", keywords) {
           (rules.maxContains, rules.maxContainsKey) = (value, member.keyIndex)
         }
       }
     }
-    if let (member, value) = try count("minItems", keywords) {
+    if let (member, value) = count("minItems", keywords) {
       (rules.minimum, rules.minimumKey, isUsed) = (value, member.keyIndex, true)
     }
-    if let (member, value) = try count("maxItems", keywords) {
+    if let (member, value) = count("maxItems", keywords) {
       (rules.maximum, rules.maximumKey, isUsed) = (value, member.keyIndex, true)
     }
     if let member = keywords["uniqueItems", .validation] {
-      guard let isUnique = member.value.boolean else {
-        throw registry.error(.keyword("'uniqueItems' is true or false."), at: keywords.location(of: member.value))
+      let isUnique = member.value.boolean
+      if isUnique == nil {
+        registry.report(.keyword("'uniqueItems' is true or false."), at: keywords.location(of: member.value))
       }
-      if isUnique { (rules.uniqueKey, isUsed) = (member.keyIndex, true) }
+      if isUnique == true { (rules.uniqueKey, isUsed) = (member.keyIndex, true) }
     }
     compileUnevaluated("unevaluatedItems", &draft)
     guard isUsed else { return }
@@ -61,13 +62,14 @@ extension SchemaCompiler {
     return schemas
   }
 
-  mutating func compileCombinations(_ draft: inout SchemaDraft) throws(JSONSchemaError) {
+  mutating func compileCombinations(_ draft: inout SchemaDraft) {
     let keywords = draft.keywords
     for (name, operation) in [("allOf", Operation.all), ("anyOf", .any), ("oneOf", .one)] {
       guard let member = keywords[name, .applicator] else { continue }
       guard member.value.kind == .array, member.value.count > 0 else {
-        throw registry.error(
+        registry.report(
           .keyword("'\(name)' is an array of at least one schema."), at: keywords.location(of: member.value))
+        continue
       }
       let branches = schemas(member.value, keywords)
       for (branch, node) in zip(branches, member.value.elements) {

@@ -1,25 +1,26 @@
 extension SchemaCompiler {
-  mutating func compileObjects(_ draft: inout SchemaDraft) throws(JSONSchemaError) {
+  mutating func compileObjects(_ draft: inout SchemaDraft) {
     let keywords = draft.keywords
     var rules = SchemaProgram.ObjectRules()
     var names = program.names.begin()
     var isUsed = false
 
-    for member in try members("properties", keywords) {
+    for member in members("properties", keywords) {
       let schema = schema(at: keywords.location(of: member.value))
       let position = program.names.position(of: member.keyNode, in: &names, hash: program.hash)
       program.names.setSchema(schema, of: position, in: names)
       isUsed = true
     }
     if let member = keywords["required", .validation] {
-      rules.required = list(positions(try strings(member.value, "required", keywords), in: &names))
+      rules.required = list(positions(strings(member.value, "required", keywords), in: &names))
       rules.requiredKey = member.keyIndex
       isUsed = isUsed || rules.required.count > 0
     }
     var patterns: [SchemaProgram.PatternProperty] = []
-    for member in try members("patternProperties", keywords) {
-      let pattern = try pattern(member.key, at: keywords.location(of: member.value))
-      patterns.append(.init(pattern: pattern, schema: schema(at: keywords.location(of: member.value))))
+    for member in members("patternProperties", keywords) {
+      let schema = schema(at: keywords.location(of: member.value))
+      guard let pattern = pattern(member.key, at: keywords.location(of: member.value)) else { continue }
+      patterns.append(.init(pattern: pattern, schema: schema))
     }
     rules.patterns = .init(start: Int32(program.patternProperties.count), count: Int32(patterns.count))
     program.patternProperties += patterns
@@ -29,13 +30,13 @@ extension SchemaCompiler {
     if let member = keywords["propertyNames", .applicator] {
       rules.propertyNames = schema(at: keywords.location(of: member.value))
     }
-    let dependents = try dependents(draft, &names)
+    let dependents = dependents(draft, &names)
     rules.dependents = .init(start: Int32(program.dependents.count), count: Int32(dependents.count))
     program.dependents += dependents
-    if let (member, value) = try count("minProperties", keywords) {
+    if let (member, value) = count("minProperties", keywords) {
       (rules.minimum, rules.minimumKey) = (value, member.keyIndex)
     }
-    if let (member, value) = try count("maxProperties", keywords) {
+    if let (member, value) = count("maxProperties", keywords) {
       (rules.maximum, rules.maximumKey) = (value, member.keyIndex)
     }
     compileUnevaluated("unevaluatedProperties", &draft)
@@ -56,7 +57,7 @@ extension SchemaCompiler {
 
   private mutating func dependents(
     _ draft: SchemaDraft, _ names: inout NameTable
-  ) throws(JSONSchemaError) -> [SchemaProgram.Dependent] {
+  ) -> [SchemaProgram.Dependent] {
     let keywords = draft.keywords
     var result: [SchemaProgram.Dependent] = []
     // `dependencies` is deprecated since 2019-09, and may be supported.
@@ -64,16 +65,17 @@ extension SchemaCompiler {
       if name != "dependencies", keywords.dialect.draft == .seven { continue }
       let group: SchemaKeywords.Group = name == "dependentRequired" ? .validation : .applicator
       guard let keyword = keywords[name, group] else { continue }
-      for member in try members(name, keywords, group) {
+      for member in members(name, keywords, group) {
         var dependent = SchemaProgram.Dependent(
           trigger: Int32(program.names.position(of: member.keyNode, in: &names, hash: program.hash)),
           key: keyword.keyIndex)
         if member.value.kind == .array, name != "dependentSchemas" {
-          let required = try strings(member.value, name, keywords)
+          let required = strings(member.value, name, keywords)
           dependent.required = list(positions(required, in: &names))
         } else if name == "dependentRequired" {
-          throw registry.error(
+          registry.report(
             .keyword("A value of 'dependentRequired' is an array of names."), at: keywords.location(of: member.value))
+          continue
         } else {
           let location = keywords.location(of: member.value)
           dependent.schema = schema(at: location)
@@ -96,12 +98,13 @@ extension SchemaCompiler {
     }
   }
 
-  private func members(
+  private mutating func members(
     _ name: String, _ keywords: SchemaKeywords, _ group: SchemaKeywords.Group = .applicator
-  ) throws(JSONSchemaError) -> [JSONMember] {
+  ) -> [JSONMember] {
     guard let member = keywords[name, group] else { return [] }
     guard member.value.kind == .object else {
-      throw registry.error(.keyword("'\(name)' is an object."), at: keywords.location(of: member.value))
+      registry.report(.keyword("'\(name)' is an object."), at: keywords.location(of: member.value))
+      return []
     }
     return Array(member.value.members)
   }
@@ -110,12 +113,12 @@ extension SchemaCompiler {
     strings.map { Int32(program.names.position(of: $0, in: &names, hash: program.hash)) }
   }
 
-  private func strings(
+  private mutating func strings(
     _ node: JSONNode, _ name: String, _ keywords: SchemaKeywords
-  ) throws(JSONSchemaError) -> [JSONNode] {
+  ) -> [JSONNode] {
     let strings = node.elements.filter { $0.kind == .string }
-    guard node.kind == .array, strings.count == node.count else {
-      throw registry.error(.keyword("'\(name)' has arrays of names."), at: keywords.location(of: node))
+    if node.kind != .array || strings.count != node.count {
+      registry.report(.keyword("'\(name)' has arrays of names."), at: keywords.location(of: node))
     }
     return strings
   }

@@ -1,23 +1,25 @@
 extension SchemaCompiler {
-  mutating func compileReferences(_ draft: inout SchemaDraft) throws(JSONSchemaError) {
+  mutating func compileReferences(_ draft: inout SchemaDraft) {
     let keywords = draft.keywords
     if let member = keywords["$ref", .core] {
       let place = keywords.location(of: member.value)
-      guard let reference = member.value.string else {
-        throw registry.error(.keyword("'$ref' is a URI reference."), at: place)
+      if let reference = member.value.string {
+        draft.isReference = true
+        if let target = registry.resolve(reference, from: draft.resource, at: place) {
+          let schema = schema(at: target.location)
+          draft.any.append(.init(operation: .reference, first: schema, key: member.keyIndex))
+          samePlace.append((draft.index, schema, place))
+        }
+      } else {
+        registry.report(.keyword("'$ref' is a URI reference."), at: place)
       }
-      draft.isReference = true
-      let target = try registry.resolve(reference, from: draft.resource, at: place)
-      let schema = schema(at: target.location)
-      draft.any.append(.init(operation: .reference, first: schema, key: member.keyIndex))
-      samePlace.append((draft.index, schema, place))
     }
     guard keywords.dialect.draft == .twenty, let member = keywords["$dynamicRef", .core] else { return }
     let place = keywords.location(of: member.value)
     guard let reference = member.value.string else {
-      throw registry.error(.keyword("'$dynamicRef' is a URI reference."), at: place)
+      return registry.report(.keyword("'$dynamicRef' is a URI reference."), at: place)
     }
-    let target = try registry.resolve(reference, from: draft.resource, at: place)
+    guard let target = registry.resolve(reference, from: draft.resource, at: place) else { return }
     let schema = schema(at: target.location)
     if let name = target.dynamicName {
       let name = dynamicName(name)
@@ -31,7 +33,7 @@ extension SchemaCompiler {
   /// Refuses schemas that check a value by checking the same value again.
   ///
   /// What a `$dynamicRef` leads to is only known while a value is being checked; the limit of the depth ends those.
-  func refuseEndlessReferences() throws(JSONSchemaError) {
+  mutating func refuseEndlessReferences() {
     var outgoing: [[Int]] = Array(repeating: [], count: program.schemas.count)
     for (edge, (from, _, _)) in samePlace.enumerated() { outgoing[Int(from)].append(edge) }
     // Depth first: a schema is on the way until all that it leads to has been seen.
@@ -49,7 +51,10 @@ extension SchemaCompiler {
         }
         stack[stack.count - 1].next += 1
         let (_, to, place) = samePlace[outgoing[schema][next]]
-        if isOnTheWay[Int(to)] { throw registry.error(.endlessReference, at: place) }
+        if isOnTheWay[Int(to)] {
+          registry.report(.endlessReference, at: place)
+          continue
+        }
         if isDone[Int(to)] { continue }
         isOnTheWay[Int(to)] = true
         stack.append((Int(to), 0))

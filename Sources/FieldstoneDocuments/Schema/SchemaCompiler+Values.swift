@@ -1,5 +1,5 @@
 extension SchemaCompiler {
-  mutating func compileTypes(_ draft: inout SchemaDraft) throws(JSONSchemaError) {
+  mutating func compileTypes(_ draft: inout SchemaDraft) {
     let keywords = draft.keywords
     if let member = keywords["type", .validation] {
       var types: SchemaTypes = []
@@ -7,7 +7,8 @@ extension SchemaCompiler {
         guard let type = SchemaTypes.named.first(where: { $0.name == node.string })?.type else {
           let accepted =
             "'type' is one of null, boolean, integer, number, string, array and object, or an array of some of them."
-          throw registry.error(.keyword(accepted), at: keywords.location(of: node))
+          registry.report(.keyword(accepted), at: keywords.location(of: node))
+          continue
         }
         types.insert(type)
       }
@@ -22,7 +23,7 @@ extension SchemaCompiler {
     }
     if let member = keywords["enum", .validation] {
       guard member.value.kind == .array else {
-        throw registry.error(.keyword("'enum' is an array of values."), at: keywords.location(of: member.value))
+        return registry.report(.keyword("'enum' is an array of values."), at: keywords.location(of: member.value))
       }
       program.enumerations.append(enumeration(member.value, draft))
       draft.any.append(
@@ -58,7 +59,7 @@ extension SchemaCompiler {
     return result
   }
 
-  mutating func compileNumbers(_ draft: inout SchemaDraft) throws(JSONSchemaError) {
+  mutating func compileNumbers(_ draft: inout SchemaDraft) {
     let keywords = draft.keywords
     let names: [(String, Operation)] = [
       ("minimum", .minimum), ("maximum", .maximum), ("exclusiveMinimum", .exclusiveMinimum),
@@ -67,7 +68,8 @@ extension SchemaCompiler {
     for (name, operation) in names {
       guard let member = keywords[name, .validation] else { continue }
       guard member.value.kind == .number else {
-        throw registry.error(.keyword("'\(name)' is a number."), at: keywords.location(of: member.value))
+        registry.report(.keyword("'\(name)' is a number."), at: keywords.location(of: member.value))
+        continue
       }
       let decimal = member.value.view.decimal(member.value.entry)
       program.bounds.append(.init(integer: decimal.integer, decimal: decimal))
@@ -78,7 +80,7 @@ extension SchemaCompiler {
     guard member.value.kind == .number,
       let divisor = SchemaDivisor(member.value.view.decimal(member.value.entry))
     else {
-      throw registry.error(
+      return registry.report(
         .keyword("'multipleOf' is a number above zero with up to \(SchemaDivisor.mostDigits) digits."),
         at: keywords.location(of: member.value))
     }
@@ -87,24 +89,27 @@ extension SchemaCompiler {
       .init(operation: .multiple, first: Int32(program.divisors.count - 1), key: member.keyIndex))
   }
 
-  mutating func compileStrings(_ draft: inout SchemaDraft) throws(JSONSchemaError) {
+  mutating func compileStrings(_ draft: inout SchemaDraft) {
     let keywords = draft.keywords
     for (name, operation) in [("minLength", Operation.minLength), ("maxLength", .maxLength)] {
-      guard let (member, length) = try count(name, keywords) else { continue }
+      guard let (member, length) = count(name, keywords) else { continue }
       program.lengths.append(length)
       draft.string.append(
         .init(operation: operation, first: Int32(program.lengths.count - 1), key: member.keyIndex))
     }
     if let member = keywords["pattern", .validation] {
-      guard let text = member.value.string else {
-        throw registry.error(.keyword("'pattern' is a regular expression."), at: keywords.location(of: member.value))
+      let place = keywords.location(of: member.value)
+      if let text = member.value.string {
+        if let pattern = pattern(text, at: place) {
+          draft.string.append(.init(operation: .pattern, first: pattern, key: member.keyIndex))
+        }
+      } else {
+        registry.report(.keyword("'pattern' is a regular expression."), at: place)
       }
-      let pattern = try pattern(text, at: keywords.location(of: member.value))
-      draft.string.append(.init(operation: .pattern, first: pattern, key: member.keyIndex))
     }
     guard assertsFormats || keywords.dialect.assertsFormats, let member = keywords["format", .format] else { return }
     guard let name = member.value.string else {
-      throw registry.error(.keyword("'format' is the name of a format."), at: keywords.location(of: member.value))
+      return registry.report(.keyword("'format' is the name of a format."), at: keywords.location(of: member.value))
     }
     guard let format = SchemaFormat(rawValue: name) else { return }
     program.formats.append(format)
@@ -112,14 +117,15 @@ extension SchemaCompiler {
       .init(operation: .format, first: Int32(program.formats.count - 1), key: member.keyIndex))
   }
 
-  mutating func pattern(_ text: String, at location: Location) throws(JSONSchemaError) -> Int32 {
+  mutating func pattern(_ text: String, at location: Location) -> Int32? {
     // By bytes: `String` takes some different texts for the same.
     let key = Array(text.utf8)
     if let index = patternIndex[key] { return index }
     do {
       program.patterns.append(try program.patternCompiler.compile(text))
     } catch {
-      throw registry.error(.pattern("\(error)"), at: location)
+      registry.report(.pattern("\(error)"), at: location)
+      return nil
     }
     let index = Int32(program.patterns.count - 1)
     patternIndex[key] = index
@@ -127,12 +133,13 @@ extension SchemaCompiler {
   }
 
   /// The value of a keyword that counts something.
-  func count(_ name: String, _ keywords: SchemaKeywords) throws(JSONSchemaError) -> (member: JSONMember, value: Int)? {
+  mutating func count(_ name: String, _ keywords: SchemaKeywords) -> (member: JSONMember, value: Int)? {
     guard let member = keywords[name, .validation] else { return nil }
     if let number = member.value.number, number.isInteger, number >= JSONNumber(checked: "0") {
       // More than anything can have is as good as the exact number.
       return (member, number.integer ?? .max)
     }
-    throw registry.error(.keyword("'\(name)' is a whole number from 0."), at: keywords.location(of: member.value))
+    registry.report(.keyword("'\(name)' is a whole number from 0."), at: keywords.location(of: member.value))
+    return nil
   }
 }

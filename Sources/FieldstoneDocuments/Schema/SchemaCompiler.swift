@@ -24,9 +24,11 @@ struct SchemaCompiler {
     program = SchemaProgram(patterns: patterns)
   }
 
-  mutating func compile(_ resource: Int) throws(JSONSchemaError) {
+  /// Compiles a schema and what it refers to. Mistakes are in ``SchemaRegistry/mistakes``; the program counts only if
+  /// there are none.
+  mutating func compile(_ resource: Int) {
     _ = schema(at: registry.resources[resource].root)
-    try drain()
+    drain()
     // A dynamic anchor may be in a document that only a schema behind another one refers to.
     var isFinished = false
     while !isFinished {
@@ -41,9 +43,9 @@ struct SchemaCompiler {
           isFinished = false
         }
       }
-      try drain()
+      drain()
     }
-    try refuseEndlessReferences()
+    refuseEndlessReferences()
     program.documents = registry.documents
   }
 
@@ -58,8 +60,15 @@ struct SchemaCompiler {
     return program
   }
 
-  private mutating func drain() throws(JSONSchemaError) {
-    while let (location, schema) = left.popLast() { try compile(location, schema) }
+  /// Compiles the schemas of the main document to which nothing leads: if there is a mistake, others may be in them, and
+  /// a reference that would lead there may be the mistake.
+  mutating func compileUnused() {
+    for location in registry.schemas(inDocument: 0) { _ = schema(at: location) }
+    drain()
+  }
+
+  private mutating func drain() {
+    while let (location, schema) = left.popLast() { compile(location, schema) }
   }
 
   /// The index of a schema, which is compiled later if it hasn't been.
@@ -82,7 +91,7 @@ struct SchemaCompiler {
     return Int32(dynamicNames.count - 1)
   }
 
-  private mutating func compile(_ location: Location, _ index: Int32) throws(JSONSchemaError) {
+  private mutating func compile(_ location: Location, _ index: Int32) {
     let node = registry.node(location)
     let resource = registry.resource(of: location) ?? 0
     program.schemas[Int(index)].resource = Int32(resource)
@@ -91,18 +100,18 @@ struct SchemaCompiler {
       return
     }
     guard node.kind == .object else {
-      throw registry.error(.keyword("A schema is an object, true or false."), at: location)
+      return registry.report(.keyword("A schema is an object, true or false."), at: location)
     }
     let keywords = SchemaKeywords(node, at: location, dialect: registry.resources[resource].dialect)
     var draft = SchemaDraft(index: index, keywords: keywords, resource: resource)
-    try compileReferences(&draft)
+    compileReferences(&draft)
     if !(keywords.dialect.draft == .seven && draft.isReference) {
-      try compileTypes(&draft)
-      try compileNumbers(&draft)
-      try compileStrings(&draft)
-      try compileObjects(&draft)
-      try compileArrays(&draft)
-      try compileCombinations(&draft)
+      compileTypes(&draft)
+      compileNumbers(&draft)
+      compileStrings(&draft)
+      compileObjects(&draft)
+      compileArrays(&draft)
+      compileCombinations(&draft)
     }
     finish(&draft)
   }

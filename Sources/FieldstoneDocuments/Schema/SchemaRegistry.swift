@@ -20,6 +20,16 @@ struct SchemaRegistry {
     var dynamicAnchors: [String: Int] = [:]
   }
 
+  /// Something that keeps a document from being used as a schema.
+  struct Mistake {
+    let reason: JSONSchemaError.Reason
+    let location: Location
+  }
+
+  /// The most mistakes that are kept.
+  private static let mostMistakes = 10_000
+
+  private(set) var mistakes: [Mistake] = []
   private let given: [String: JSONDocument]
   private(set) var documents: [Document] = []
   private(set) var resources: [Resource] = []
@@ -27,6 +37,8 @@ struct SchemaRegistry {
   /// The resource of each schema that has been found.
   private var resourceOf = LocationTable()
   private var isLoaded: Set<String> = []
+  /// Documents that there aren't: they are looked for in all others, once.
+  private var missing: Set<SchemaURI> = []
   /// The values of large arrays and objects that references have led into.
   private var children: [Location: [String: Int]] = [:]
 
@@ -41,30 +53,37 @@ struct SchemaRegistry {
     JSONNode(storage: documents[location.document].content.storage, index: location.index)
   }
 
-  func error(_ reason: JSONSchemaError.Reason, at location: Location) -> JSONSchemaError {
-    let node = node(location)
-    return JSONSchemaError(
-      reason: reason, uri: documents[location.document].uri, pointer: node.pointer, line: node.line,
-      column: node.column)
+  /// Notes a mistake. What is wrong elsewhere is looked for all the same.
+  mutating func report(_ reason: JSONSchemaError.Reason, at location: Location) {
+    if mistakes.count < Self.mostMistakes { mistakes.append(Mistake(reason: reason, location: location)) }
+  }
+
+  /// The first mistake.
+  var error: JSONSchemaError? {
+    mistakes.first.map { mistake in
+      let node = node(mistake.location)
+      return JSONSchemaError(
+        reason: mistake.reason, uri: documents[mistake.location.document].uri, pointer: node.pointer, line: node.line,
+        column: node.column)
+    }
   }
 
   /// Adds a document and everything that it names.
   ///
   /// - Returns: its outermost resource.
-  mutating func add(_ document: JSONDocument, uri: String, dialect: SchemaDialect) throws(JSONSchemaError) -> Int {
+  mutating func add(_ document: JSONDocument, uri: String, dialect: SchemaDialect) -> Int {
     let base = SchemaURI.parse(uri).uri
     let location = Location(document: documents.count, index: 0)
     documents.append(Document(content: document, uri: uri))
     isLoaded.insert(base.text)
-    if let twice = document.duplicateKeys.first {
-      throw error(
-        .duplicateKey(twice.string ?? ""), at: Location(document: location.document, index: twice.index))
+    for twice in document.duplicateKeys.prefix(Self.mostMistakes) {
+      report(.duplicateKey(twice.string ?? ""), at: Location(document: location.document, index: twice.index))
     }
-    let dialect = try self.dialect(of: location, default: dialect)
+    let dialect = self.dialect(of: location, default: dialect)
     resources.append(Resource(root: location, uri: base, dialect: dialect))
     let outermost = resources.count - 1
     if resourceByURI[base] == nil { resourceByURI[base] = outermost }
-    try walk(location, outermost)
+    walk(location, outermost)
     return resourceOf[location] ?? outermost
   }
 
@@ -74,7 +93,7 @@ struct SchemaRegistry {
   private typealias Found = (index: Int, resource: Int)
 
   /// Finds the schemas below one, their resources and their anchors.
-  private mutating func walk(_ start: Location, _ resource: Int) throws(JSONSchemaError) {
+  private mutating func walk(_ start: Location, _ resource: Int) {
     var left: [Found] = [(start.index, resource)]
     while let (index, outer) = left.popLast() {
       let location = Location(document: start.document, index: index)
@@ -82,7 +101,7 @@ struct SchemaRegistry {
       guard resourceOf[location] == nil else { continue }
       resourceOf[location] = outer
       guard schema.kind == .object else { continue }
-      let resource = try identified(schema, at: location, in: outer)
+      let resource = identified(schema, at: location, in: outer)
       resourceOf[location] = resource
       let dialect = resources[resource].dialect
       for member in schema.members {
@@ -106,7 +125,7 @@ struct SchemaRegistry {
   /// The resource of a schema, after what it names itself has been noted.
   private mutating func identified(
     _ schema: JSONNode, at location: Location, in outer: Int
-  ) throws(JSONSchemaError) -> Int {
+  ) -> Int {
     var resource = outer
     let isDraft7 = resources[outer].dialect.draft == .seven
     // In draft-07, a reference's siblings count for nothing.
@@ -114,32 +133,34 @@ struct SchemaRegistry {
     if !isReference, let id = schema["$id"]?.string {
       let (uri, fragment) = SchemaURI.parse(id)
       if !(isDraft7 && id.utf8.first == UInt8(ascii: "#")) {
-        resource = try identifiedResource(resources[outer].uri.resolving(uri), at: location, in: outer)
+        resource = identifiedResource(resources[outer].uri.resolving(uri), at: location, in: outer)
       }
       if let fragment, !fragment.isEmpty {
-        guard isDraft7 else {
-          throw error(.keyword("'$id' is a URI without a fragment; a name inside of it is an '$anchor'."), at: location)
+        if isDraft7 {
+          name(fragment, location, resource, isDynamic: false)
+        } else {
+          report(.keyword("'$id' is a URI without a fragment; a name inside of it is an '$anchor'."), at: location)
         }
-        try name(fragment, location, resource, isDynamic: false)
       }
     }
     guard resources[resource].dialect.draft == .twenty else { return resource }
-    if let anchor = schema["$anchor"]?.string { try name(anchor, location, resource, isDynamic: false) }
-    if let anchor = schema["$dynamicAnchor"]?.string { try name(anchor, location, resource, isDynamic: true) }
+    if let anchor = schema["$anchor"]?.string { name(anchor, location, resource, isDynamic: false) }
+    if let anchor = schema["$dynamicAnchor"]?.string { name(anchor, location, resource, isDynamic: true) }
     return resource
   }
 
   private mutating func identifiedResource(
     _ uri: SchemaURI, at location: Location, in outer: Int
-  ) throws(JSONSchemaError) -> Int {
+  ) -> Int {
     if let other = resourceByURI[uri] {
       if resources[other].root == location { return other }
       // The main schema and the documents may say the same; within one of them, nobody can.
       if resources[other].root.document == location.document {
-        throw error(.duplicateIdentifier(uri.text), at: location)
+        let later = resources[other].root.index > location.index ? resources[other].root : location
+        report(.duplicateIdentifier(uri.text), at: later)
       }
     }
-    let dialect = try self.dialect(of: location, default: resources[outer].dialect)
+    let dialect = self.dialect(of: location, default: resources[outer].dialect)
     resources.append(Resource(root: location, uri: uri, dialect: dialect))
     if resourceByURI[uri] == nil { resourceByURI[uri] = resources.count - 1 }
     // A document can be found by the URI it was given with, too. Its references are relative to its `$id`.
@@ -151,9 +172,12 @@ struct SchemaRegistry {
 
   private mutating func name(
     _ anchor: String, _ location: Location, _ resource: Int, isDynamic: Bool
-  ) throws(JSONSchemaError) {
+  ) {
     let before = resources[resource].anchors[anchor] ?? resources[resource].dynamicAnchors[anchor]
-    if let before, before != location.index { throw error(.duplicateIdentifier("#" + anchor), at: location) }
+    if let before, before != location.index {
+      let later = Location(document: location.document, index: max(before, location.index))
+      return report(.duplicateIdentifier("#" + anchor), at: later)
+    }
     if isDynamic {
       resources[resource].dynamicAnchors[anchor] = location.index
     } else {
@@ -165,28 +189,36 @@ struct SchemaRegistry {
 
   private mutating func dialect(
     of location: Location, default standard: SchemaDialect
-  ) throws(JSONSchemaError) -> SchemaDialect {
+  ) -> SchemaDialect {
     guard let named = node(location)["$schema"] else { return standard }
     let place = Location(document: location.document, index: named.index)
-    guard let text = named.string else { throw error(.keyword("'$schema' is the URI of a metaschema."), at: place) }
+    guard let text = named.string else {
+      report(.keyword("'$schema' is the URI of a metaschema."), at: place)
+      return standard
+    }
     let uri = SchemaURI.parse(text).uri.text
     switch uri {
     case SchemaDialect.draft7URI, "https://json-schema.org/draft-07/schema": return .draft7
     case SchemaDialect.draft2020URI: return .draft2020
     default: break
     }
-    guard let metaschema = given[uri]?.root else { throw error(.unknownDialect(uri: text), at: place) }
+    guard let metaschema = given[uri]?.root else {
+      report(.unknownDialect(uri: text), at: place)
+      return standard
+    }
     guard let vocabularies = metaschema["$vocabulary"] else {
       // A metaschema that adds rules to a dialect, and no vocabulary.
       switch metaschema["$schema"]?.string.map({ SchemaURI.parse($0).uri.text }) {
       case SchemaDialect.draft7URI: return .draft7
       case SchemaDialect.draft2020URI: return .draft2020
-      default: throw error(.unknownDialect(uri: text), at: place)
+      default:
+        report(.unknownDialect(uri: text), at: place)
+        return standard
       }
     }
     let (dialect, unknown) = SchemaDialect.named(by: vocabularies.members)
-    guard let dialect else { throw error(.unknownVocabulary(uri: unknown), at: place) }
-    return dialect
+    if dialect == nil { report(.unknownVocabulary(uri: unknown), at: place) }
+    return dialect ?? standard
   }
 
   // MARK: Resolving references
@@ -201,48 +233,54 @@ struct SchemaRegistry {
 
   mutating func resolve(
     _ reference: String, from resource: Int, at place: Location
-  ) throws(JSONSchemaError) -> Target {
+  ) -> Target? {
     let (relative, fragment) = SchemaURI.parse(reference)
     let uri = resources[resource].uri.resolving(relative)
-    let target = try resourceWithURI(uri, dialect: resources[resource].dialect, at: place)
+    guard let target = resourceWithURI(uri, dialect: resources[resource].dialect, at: place) else { return nil }
     guard let fragment, !fragment.isEmpty else { return Target(location: resources[target].root, resource: target) }
-    guard let name = SchemaURI.decoded(fragment) else { throw error(.unknownPlace(reference: reference), at: place) }
-    if name.utf8.first == UInt8(ascii: "/") {
-      guard let found = try self.target(of: name, in: target) else {
-        throw error(.unknownPlace(reference: reference), at: place)
-      }
-      return found
+    guard let found = self.target(named: fragment, in: target) else {
+      report(.unknownPlace(reference: reference), at: place)
+      return nil
     }
+    return found
+  }
+
+  /// What a fragment names in a resource: a JSON pointer or an anchor.
+  private mutating func target(named fragment: String, in target: Int) -> Target? {
+    guard let name = SchemaURI.decoded(fragment) else { return nil }
+    if name.utf8.first == UInt8(ascii: "/") { return self.target(of: name, in: target) }
     let document = resources[target].root.document
     if let index = resources[target].dynamicAnchors[name] {
       return Target(location: Location(document: document, index: index), resource: target, dynamicName: name)
     }
-    guard let index = resources[target].anchors[name] else {
-      throw error(.unknownPlace(reference: reference), at: place)
+    return resources[target].anchors[name].map {
+      Target(location: Location(document: document, index: $0), resource: target)
     }
-    return Target(location: Location(document: document, index: index), resource: target)
   }
 
   private mutating func resourceWithURI(
     _ uri: SchemaURI, dialect: SchemaDialect, at place: Location
-  ) throws(JSONSchemaError) -> Int {
+  ) -> Int? {
     if let known = resourceByURI[uri] { return known }
     let text = uri.text
     if let document = given[text] ?? Metaschemas.document(text) {
-      return try add(document, uri: text, dialect: dialect)
+      return add(document, uri: text, dialect: dialect)
     }
     // It may be the `$id` of a schema inside of a document that hasn't been needed so far. Those in unknown dialects
     // aren't the wanted one's.
-    for (other, document) in given.sorted(by: { $0.key < $1.key }) where !isLoaded.contains(other) {
+    for (other, document) in given.sorted(by: { $0.key < $1.key })
+    where !isLoaded.contains(other) && !missing.contains(uri) {
       guard document.names(uri, from: SchemaURI.parse(other).uri) else { continue }
-      _ = try add(document, uri: other, dialect: dialect)
+      _ = add(document, uri: other, dialect: dialect)
       if let known = resourceByURI[uri] { return known }
     }
-    throw error(.unknownDocument(uri: text), at: place)
+    missing.insert(uri)
+    report(.unknownDocument(uri: text), at: place)
+    return nil
   }
 
   /// The place that a JSON pointer names in a resource. Resources inside of it may be on the way.
-  private mutating func target(of pointer: String, in resource: Int) throws(JSONSchemaError) -> Target? {
+  private mutating func target(of pointer: String, in resource: Int) -> Target? {
     guard let tokens = JSONPointer.tokens(pointer) else { return nil }
     var location = resources[resource].root
     var current = resource
@@ -252,7 +290,7 @@ struct SchemaRegistry {
       if let known = resourceOf[location] { current = known }
     }
     // Below a keyword that isn't known, nothing has been found so far.
-    if resourceOf[location] == nil { try walk(location, current) }
+    if resourceOf[location] == nil { walk(location, current) }
     return Target(location: location, resource: resourceOf[location] ?? current)
   }
 
@@ -278,6 +316,11 @@ struct SchemaRegistry {
   }
 
   func resource(of location: Location) -> Int? { resourceOf[location] }
+
+  /// The schemas that were found in a document, in their order.
+  func schemas(inDocument document: Int) -> [Location] {
+    resourceOf.locations(inDocument: document)
+  }
 }
 
 extension JSONDocument {

@@ -30,54 +30,23 @@ extension FormDocument {
     var compiler = SchemaCompiler(
       registry: SchemaRegistry(options.documents), patterns: .linear,
       assertsFormats: options.formats == .asserted)
-    let code: SchemaCode
-    do {
-      let resource = try compiler.registry.add(
-        content, uri: options.uri, dialect: options.dialect == .draft7 ? .draft7 : .draft2020)
-      try compiler.compile(resource)
-      code = SchemaCode(compiler.takeProgram())
-    } catch {
-      throw DocumentErrors(problems: Self.problems(content, error, file, options))
-    }
+    let resource = compiler.registry.add(
+      content, uri: options.uri, dialect: options.dialect == .draft7 ? .draft7 : .draft2020)
+    compiler.compile(resource)
+    if !compiler.registry.mistakes.isEmpty { compiler.compileUnused() }
+    let code = SchemaCode(compiler.takeProgram())
     let loader = SchemaFormLoader(compiler, code, options, file: file)
-    let document = loader.load(SchemaPart(document: 0, index: 0), id: id)
-    guard loader.problems.isEmpty else { throw DocumentErrors(problems: loader.problems) }
-    self = document
+    var mistakes = SchemaMistakes(compiler.registry, content, options, file: file)
+    if mistakes.isEndless { throw DocumentErrors(problems: mistakes.all) }
+    self = loader.load(SchemaPart(document: 0, index: 0), id: id)
     schema = JSONSchema(code, limits: options.limits.checks)
-  }
-
-  /// What is wrong with a schema: all that its metaschema finds, and what only the compiler does.
-  private static func problems(
-    _ content: JSONDocument, _ error: JSONSchemaError, _ file: String?, _ options: SchemaOptions
-  ) -> [DocumentProblem] {
-    var found: [DocumentProblem] = []
-    let places = SchemaPlaces(content, file: file)
-    var isOfKnownDialect: Bool {
-      switch error.reason {
-      case .unknownDialect, .unknownVocabulary: false
-      default: error.uri == options.uri || error.uri.isEmpty
-      }
+    mistakes.add(loader.problems)
+    // A form that isn't complete, because of a limit, has problems of its own; one that is too large is refused already.
+    if !loader.isStopped {
+      let isRefused = !loader.problems.isEmpty
+      mistakes.add(loadingProblems.filter { !isRefused || $0.kind != .recursiveForm && $0.kind != .tooLarge })
     }
-    if isOfKnownDialect {
-      let isDraft7 =
-        content.root["$schema"]?.string.map { $0.contains("draft-07") } ?? (options.dialect == .draft7)
-      let uri = isDraft7 ? SchemaDialect.draft7URI : SchemaDialect.draft2020URI
-      var metaOptions = JSONSchema.Options()
-      metaOptions.limits.issues = options.limits.problems
-      if let metaschema = Metaschemas.document(uri), let schema = try? JSONSchema(metaschema, options: metaOptions),
-        let issues = try? schema.issues(in: content)
-      {
-        for issue in issues {
-          let index = content[issue.instancePointer]?.index ?? 0
-          let source = places.source(index)
-          found.append(
-            DocumentProblem(
-              kind: .wrongValue, path: FormValuePath([]), part: source.pointer, text: issue.message, source: source))
-        }
-      }
-    }
-    if !found.contains(where: { $0.source?.pointer == error.pointer }) { found.append(error.problem(in: file)) }
-    return found
+    guard mistakes.isEmpty else { throw DocumentErrors(problems: mistakes.all) }
   }
 }
 
@@ -91,23 +60,5 @@ extension JSONError {
     DocumentProblem(
       kind: .unreadable, path: FormValuePath([]), part: pointer.isEmpty ? nil : pointer, text: message,
       source: DocumentSource(file: file, line: line, column: column, pointer: pointer))
-  }
-}
-
-extension JSONSchemaError {
-  /// The same as a problem of a file.
-  func problem(in file: String?) -> DocumentProblem {
-    let kind: DocumentProblem.Kind =
-      switch reason {
-      case .keyword: .wrongValue
-      case .pattern: .badPattern
-      case .unknownDocument, .unknownPlace: .unresolvedName
-      case .endlessReference: .recursiveForm
-      case .unknownDialect, .unknownVocabulary: .notSupported
-      case .duplicateIdentifier, .duplicateKey: .duplicateKey
-      }
-    let place = DocumentSource(file: uri.isEmpty ? file : uri, line: line, column: column, pointer: pointer)
-    return DocumentProblem(
-      kind: kind, path: FormValuePath([]), part: pointer.isEmpty ? nil : pointer, text: message, source: place)
   }
 }

@@ -56,7 +56,7 @@ struct SchemaCheck: Sendable {
       guard let entry = level[key] else { return (path, false) }
       rest = rest.dropFirst()
       switch entry.content {
-      case .value:
+      case .value, .unread:
         return (path + [entry.rowName], rest.isEmpty)
       case .form, .named:
         path.append(entry.rowName)

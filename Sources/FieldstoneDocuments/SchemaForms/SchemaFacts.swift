@@ -5,7 +5,9 @@ struct SchemaFacts {
   /// Whether any of them was found through a reference.
   var hasReference = false
   var types = FormTypes.all
-  var hasType = false
+  var hasType: Bool { typePart != nil }
+  /// The value of the last `type`.
+  var typePart: SchemaPart?
   /// Whether null is accepted, whatever is said of others.
   var mayBeNull = false
   /// Whether an empty text is accepted, whatever is said of others.

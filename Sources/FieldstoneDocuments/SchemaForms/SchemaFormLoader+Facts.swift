@@ -84,7 +84,7 @@ extension SchemaFormLoader {
   func target(_ reference: SchemaNode, of part: SchemaPart) -> SchemaPart? {
     guard let text = reference.node.string else { return nil }
     let resource = compiler.registry.resource(of: part) ?? 0
-    return try? compiler.registry.resolve(text, from: resource, at: reference.part).location
+    return compiler.registry.resolve(text, from: resource, at: reference.part)?.location
   }
 
   private func add(_ keyword: SchemaKeyword, _ value: SchemaNode, to facts: inout SchemaFacts) {
@@ -92,7 +92,7 @@ extension SchemaFormLoader {
     switch keyword {
     case .type:
       facts.types.formIntersection(FormTypes(node))
-      facts.hasType = true
+      facts.typePart = value.part
     case .enumeration: facts.enumerations.append(value)
     case .const: facts.constants.append(value)
     case .title, .description, .default, .examples, .readOnly, .writeOnly, .deprecated, .format, .contentEncoding,

@@ -108,18 +108,34 @@ extension SchemaFormLoader {
       return mine == theirs ? left < right : mine < theirs
     }
     let hint = hint(facts)
+    var taken = Set(fields.items.flatMap(\.fields).map(\.key))
+    func id(_ title: String) -> String? {
+      guard let id = hint.ids[title] else { return nil }
+      if !taken.insert(id).inserted { refuse(id, of: title, facts) }
+      return id
+    }
     func sections(_ members: ArraySlice<Int>) -> [DocumentItem] {
       grouped(members, by: { fields.placements[$0]?.section }) { title, members in
         let items = members.map { fields.items[$0] }
         guard let title else { return items }
         let footer = hint.footers[title].map { FormString($0) }
-        return [.section(DocumentSection(FormString(title), id: hint.ids[title], footer: footer) { items })]
+        return [.section(DocumentSection(FormString(title), id: id(title), footer: footer) { items })]
       }
     }
     return grouped(order[...], by: { fields.placements[$0]?.page }) { title, members in
       let items = sections(members)
       guard let title else { return items }
-      return [.page(DocumentPage(FormString(title), id: hint.ids[title]) { items })]
+      return [.page(DocumentPage(FormString(title), id: id(title)) { items })]
+    }
+  }
+
+  /// Refuses the id of a section or a page that another row has.
+  private func refuse(_ id: String, of title: String, _ facts: SchemaFacts) {
+    for hint in facts.hints {
+      guard let place = hint.node["ids"]?[title] else { continue }
+      return fail(
+        SchemaPart(document: hint.document, index: place.index), "Two rows have the id '\(id.shortened)'.",
+        .duplicateKey)
     }
   }
 

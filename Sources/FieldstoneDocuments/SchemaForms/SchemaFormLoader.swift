@@ -102,13 +102,19 @@ final class SchemaFormLoader {
   func load(_ root: SchemaPart, id: String) -> FormDocument {
     let facts = facts([root])
     if facts.hasType, !facts.types.contains(.object) {
-      fail(root, "A form is made of a schema for an object. This one is for \(facts.types.names).", .wrongValue)
+      fail(
+        facts.typePart ?? root, "A form is made of a schema for an object. This one is for \(facts.types.names).",
+        .wrongValue)
     }
     let hint = hint(facts)
     var form = form(facts, depth: 0, at: root)
+    form.place = place(root)
     form.title = (hint.title ?? facts.text(.title)).map { FormString($0) }
     while let next = queue.popLast(), !isStopped {
-      forms[next.name] = self.form(next.facts, depth: 0, at: next.facts.parts.first ?? root)
+      let part = next.facts.parts.first ?? root
+      var form = self.form(next.facts, depth: 0, at: part)
+      form.place = place(part)
+      forms[next.name] = form
     }
     if let submit = hint.submit ?? options.submit, hint.hasSubmit != false {
       form.items.append(.button(DocumentButton(submit, .submit)))

@@ -9,6 +9,14 @@ final class SchemaPlaces: Sendable {
 
   init(_ document: JSONDocument, file: String?) { (self.document, self.file) = (document, file) }
 
+  /// The index of the value of the first of some keys that an object has, or of an element of that; its own index if it
+  /// has none of them.
+  func member(of index: Int, _ keys: [String], _ element: Int?) -> Int {
+    let node = JSONNode(storage: document.storage, index: index)
+    guard let found = keys.lazy.compactMap({ node[$0] }).first else { return index }
+    return element.flatMap { found[$0] }?.index ?? found.index
+  }
+
   /// The place of a value, or of a key's value.
   ///
   /// - Complexity: O(depth + log lines), after the first time.

@@ -1,0 +1,154 @@
+import FieldstoneCore
+
+/// Checks what a field of a file says of itself: bounds that nothing meets, parts that need others.
+struct FieldLoadChecker {
+  let field: DocumentField
+  let path: [String]
+
+  func check(_ found: inout DocumentChecker.Found) {
+    checkOptions(&found)
+    // Most fields of a large file have nothing else.
+    guard field.rest != nil || !field.rules.isEmpty else { return }
+    if !field.rules.isEmpty {
+      checkLengths(&found)
+      checkCounts(&found)
+      checkExclusiveBounds(&found)
+    }
+    guard field.rest != nil else { return }
+    checkDimensions(&found)
+    checkSlider(&found)
+    checkPurpose(&found)
+    if let value = field.defaultValue, field.kind.isValue, !field.mayBeMissing, field.kind.accepts(value) {
+      found.add(
+        .wrongDefault, path, "defaultValue",
+        "The field always has a value, so that a default never takes its place. Use 'initial' or 'optional'.",
+        field.source(of: "default"))
+    }
+    if field.isRequired, field.control == .label {
+      found.add(
+        .wrongRule, path, "required", "An answer is required, and the control 'label' only shows one.",
+        field.source(of: "required"))
+    }
+  }
+
+  // MARK: Options
+
+  private func checkOptions(_ found: inout DocumentChecker.Found) {
+    let options: [DocumentOption]
+    switch field.kind {
+    case .choice(let all), .choices(let all): options = all
+    default: return
+    }
+    if options.isEmpty {
+      found.add(
+        .noOptions, path, "options", "There is nothing to choose from.", field.source(of: "options", "enum"))
+    }
+    var values: [String: FormValues.Value] = [:]
+    for (index, option) in options.enumerated() where !option.isUnread {
+      let other = values.updateValue(option.value, forKey: option.id)
+      // The same value twice is a problem of every document.
+      guard let other, other != option.value else { continue }
+      found.add(
+        .duplicateOption, path, "options.\(index)",
+        "The options \(other.shortened) and \(option.value.shortened) can't be told apart in inputs and drafts.",
+        field.source(of: "options", "enum", at: index))
+    }
+  }
+
+  // MARK: Bounds
+
+  private func integers(_ names: String...) -> [Int] {
+    field.rules.filter { names.contains($0.name) }.compactMap { $0.value?.integer }
+  }
+
+  private func impossible(_ found: inout DocumentChecker.Found, _ keys: [String], _ text: String) {
+    found.add(.impossibleBounds, path, "rules", text, field.place?.source(of: keys))
+  }
+
+  private func checkLengths(_ found: inout DocumentChecker.Found) {
+    guard case .text = field.kind, let most = integers("maximumLength", "length").min() else { return }
+    let least = max(1, integers("minimumLength", "length").max() ?? 1)
+    guard least > most else { return }
+    impossible(
+      &found, ["rules", "minLength", "maxLength"], "No text has at least \(least) and at most \(most) characters.")
+  }
+
+  private func checkCounts(_ found: inout DocumentChecker.Found) {
+    switch field.kind {
+    case .choices, .list: break
+    default: return
+    }
+    guard let least = integers("minimumCount").max(), let most = integers("maximumCount").min(), least > most else {
+      return
+    }
+    let things = if case .list = field.kind { "elements" } else { "options" }
+    impossible(
+      &found, ["rules", "minItems", "maxItems"], "No list has at least \(least) and at most \(most) \(things).")
+  }
+
+  /// The least and the greatest value are a problem of every document; here are those that can't be reached themselves.
+  private func checkExclusiveBounds(_ found: inout DocumentChecker.Found) {
+    guard field.kind.isNumber, field.rules.contains(where: { $0.name.hasPrefix("exclusive") }) else { return }
+    func bound(_ name: String) -> FormValues.Value? { field.rules.last { $0.name == name && !$0.isUnread }?.value }
+    func number(_ value: FormValues.Value?) -> Double? { value?.double }
+    for (lower, upper) in [
+      ("exclusiveMinimum", "exclusiveMaximum"), ("exclusiveMinimum", "maximum"), ("minimum", "exclusiveMaximum"),
+    ] {
+      guard let least = bound(lower), let most = bound(upper), let low = number(least), let high = number(most),
+        low >= high
+      else { continue }
+      let from = lower == "minimum" ? "at least" : "greater than"
+      let to = upper == "maximum" ? "at most" : "less than"
+      return impossible(
+        &found, ["rules", lower, upper], "No number is \(from) \(least.shortened) and \(to) \(most.shortened).")
+    }
+  }
+
+  private func checkDimensions(_ found: inout DocumentChecker.Found) {
+    var (least, most): ((Int, Int)?, (Int, Int)?)
+    for trait in field.traits {
+      switch trait {
+      case .minimumDimensions(let width, let height): least = (width, height)
+      case .maximumDimensions(let width, let height): most = (width, height)
+      default: break
+      }
+    }
+    guard let least, let most, least.0 > most.0 || least.1 > most.1 else { return }
+    impossible(
+      &found, ["maximumDimensions"],
+      "No picture has at least \(least.0) × \(least.1) and at most \(most.0) × \(most.1) pixels.")
+  }
+
+  // MARK: Parts that need others
+
+  private func checkSlider(_ found: inout DocumentChecker.Found) {
+    // A rule that couldn't be read may be the bound.
+    guard field.traits.contains(where: \.isSlider), !field.rules.contains(where: \.isUnread) else { return }
+    let names = Set(field.rules.map(\.name) + field.traits.map(\.name))
+    let missing = ["minimum", "maximum"].filter { !names.contains($0) && !names.contains($0 + "From") }
+    guard !missing.isEmpty else { return }
+    found.add(
+      .missingArgument, path, "slider",
+      "A slider needs two ends: add \(missing.map { "the rule '\($0)'" }.joined(separator: " and ")).",
+      field.source(of: "slider"))
+  }
+
+  private func checkPurpose(_ found: inout DocumentChecker.Found) {
+    guard let purpose = field.purpose?.rawValue else { return }
+    let suits =
+      switch field.kind {
+      case .text, .integer, .number, .decimal, .choice: true
+      case .date: purpose.hasPrefix("bday") || purpose.hasPrefix("cc-exp")
+      case .file: purpose == "photo"
+      case .flag, .choices, .form, .list, .alternatives: false
+      }
+    guard !suits else { return }
+    found.add(
+      .wrongValue, path, "purpose", "The purpose '\(purpose)' is not for fields of the kind '\(field.kind.name)'.",
+      field.source(of: "purpose"))
+  }
+}
+
+extension DocumentTrait {
+  fileprivate var isSlider: Bool { if case .slider = self { true } else { false } }
+}

@@ -1,0 +1,49 @@
+import FieldstoneCore
+
+/// Finds the mistakes of a file that the engine would find only once the form is built, and those that it passes over:
+/// each has its place here, and the file is refused.
+struct LoadChecker {
+  let document: FormDocument
+  let levels: DocumentLevels
+  /// Whether any value is computed.
+  private var hasComputed = false
+
+  init(document: FormDocument, levels: DocumentLevels) { (self.document, self.levels) = (document, levels) }
+
+  /// - Complexity: O(fields and expressions).
+  mutating func problems() -> [DocumentProblem] {
+    var found = DocumentChecker.Found()
+    check(document.form, levels.root, [], &found)
+    for (name, form) in document.forms.sorted(by: { $0.key < $1.key }) {
+      if let level = levels.level(named: name) { check(form, level, ["#\(name)"], &found) }
+    }
+    if hasComputed { CircleFinder.check(document, levels, &found) }
+    return found.problems
+  }
+
+  private mutating func check(
+    _ form: DocumentForm, _ level: DocumentLevel, _ path: [String], _ found: inout DocumentChecker.Found
+  ) {
+    for field in form.fields where !field.isUnread && !found.isFull {
+      let path = field.key.isEmpty ? path : path + [field.key]
+      if field.computed != nil { hasComputed = true }
+      FieldLoadChecker(field: field, path: path).check(&found)
+      let content = level[field.key]?.content
+      switch (field.kind, content) {
+      case (.form(let subform), .form(let level)?):
+        if case .form(let form) = subform.form { check(form, level, path, &found) }
+      case (.list(let list), .list(let content)?):
+        switch (list.element, content) {
+        case (.form(.form(let form)), .form(let level)): check(form, level, path, &found)
+        case (.value(var element), _) where !element.isUnread:
+          element.key = field.key
+          FieldLoadChecker(field: element, path: path + ["*"]).check(&found)
+        default: break
+        }
+      case (.alternatives(let alternatives), .alternatives(_, let levels)?):
+        for (alternative, level) in zip(alternatives.cases, levels) { check(alternative.form, level, path, &found) }
+      default: break
+      }
+    }
+  }
+}
