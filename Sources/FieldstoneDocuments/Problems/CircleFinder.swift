@@ -68,7 +68,7 @@ struct CircleFinder {
     var (way, places, done): ([(key: Key, next: Int)], [Key: Int], Set<Key>) = ([], [:], [])
     for start in order where !done.contains(start) {
       (way, places) = ([(start, 0)], [start: 0])
-      while let (key, next) = way.last {
+      while let (key, next) = way.last, !found.isFull {
         guard let node = nodes[key], next < node.reads.count else {
           done.insert(key)
           places[key] = nil
@@ -78,7 +78,7 @@ struct CircleFinder {
         way[way.count - 1].next += 1
         guard let needed = target(of: node.reads[next], in: node.level) else { continue }
         if let first = places[needed] {
-          report(way[first...].compactMap { nodes[$0.key] }, &found)
+          report(way[first...], &found)
         } else if nodes[needed] != nil, !done.contains(needed) {
           places[needed] = way.count
           way.append((needed, 0))
@@ -87,11 +87,14 @@ struct CircleFinder {
     }
   }
 
-  private func report(_ circle: [Node], _ found: inout DocumentChecker.Found) {
-    guard let first = circle.first else { return }
-    let names = (circle + [first]).map { FormValuePath($0.path).description }.prefix(20).joined(separator: " → ")
+  private func report(_ circle: ArraySlice<(key: Key, next: Int)>, _ found: inout DocumentChecker.Found) {
+    // A circle may be as long as the file.
+    let shown = circle.prefix(20).compactMap { nodes[$0.key] }
+    guard let first = shown.first else { return }
+    let names = shown.map { FormValuePath($0.path).description } + (circle.count > 20 ? ["…"] : [])
+    let way = (names + [FormValuePath(first.path).description]).joined(separator: " → ")
     found.add(
-      .wrongComputed, first.path, "computed", "The value needs itself: \(names).", first.field.source(of: "computed"))
+      .wrongComputed, first.path, "computed", "The value needs itself: \(way).", first.field.source(of: "computed"))
   }
 }
 

@@ -58,7 +58,10 @@ struct SchemaMistakes {
   mutating func add(_ others: [DocumentProblem]) {
     for problem in others where problems.count < limit {
       let place = problem.source.map { "\($0.file ?? "") \($0.pointer ?? "")" }
-      if place.map(places.contains) != true { problems.append(problem) }
+      if place.map(places.contains) == true { continue }
+      // Options that can't be read are reported inside of the field.
+      if problem.kind == .noOptions, let place, places.contains(where: { $0.hasPrefix(place + "/") }) { continue }
+      problems.append(problem)
     }
   }
 

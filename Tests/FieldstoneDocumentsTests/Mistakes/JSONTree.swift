@@ -41,6 +41,16 @@ indirect enum JSONTree {
   func has(_ key: String) -> Bool { members.contains { $0.key == key } }
   subscript(key: String) -> JSONTree? { members.first { $0.key == key }?.value }
 
+  /// The value at a path.
+  subscript(path: ArraySlice<JSONTreeStep>) -> JSONTree? {
+    guard let step = path.first else { return self }
+    switch (self, step) {
+    case (.object(let members), .member(let index, _)): return members[index].value[path.dropFirst()]
+    case (.array(let elements), .element(let index)): return elements[index][path.dropFirst()]
+    default: return nil
+    }
+  }
+
   /// Changes the value at a path.
   mutating func change(_ path: ArraySlice<JSONTreeStep>, _ body: (inout JSONTree) -> Void) {
     guard let step = path.first else { return body(&self) }

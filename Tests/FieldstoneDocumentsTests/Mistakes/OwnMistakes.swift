@@ -21,6 +21,12 @@ enum OwnMistakes {
       if inside.last == "forms" { return }
       if case .element? = path.last { return }
       found += members(path, key, value, fields)
+      // Any value may be one of a choice.
+      let type = tree[path.dropLast()]?["type"]?.text
+      if key == "initial", type != "choice" {
+        let field = Array(path.dropLast())
+        found.append(.value("a value of another type", path, .object([.init("x", .scalar("1"))]), region: field))
+      }
     }
     return found
   }
@@ -38,6 +44,12 @@ enum OwnMistakes {
         found.append(.added("an item that is a number", path, .scalar("5"), count: elements.count))
         found.append(
           .added("an item without a kind", path, .object([.init("wrong", .scalar("true"))]), count: elements.count))
+        if let twice = elements.first(where: { $0["field"]?.text != nil })?["field"] {
+          found.append(
+            .added(
+              "a second field with the same key", path, .object([.init("field", twice), .init("type", .text("text"))]),
+              count: elements.count))
+        }
       case "options": found.append(.added("an option that is a list", path, .array([]), count: elements.count))
       case "cases": found.append(.added("a case that is a number", path, .scalar("5"), count: elements.count))
       case "rules":
@@ -72,7 +84,9 @@ enum OwnMistakes {
       if key == "form" { found.append(.value("an unknown form", path, .text(text.misspelled))) }
       if key == "pattern" { found.append(.value("a bad pattern", path, .text("(["))) }
       if key == "mask" { found.append(.value("a mask that nothing fits", path, .text("--"))) }
-      if key == "on" || key == "matches" { found.append(.value("an unknown key", path, .text(text.misspelled))) }
+      if key == "matches" || key == "on" && path.keys.contains("formRules") {
+        found.append(.value("an unknown key", path, .text(text.misspelled)))
+      }
       if names.contains(key) { found.append(.value("an unknown name", path, .text(text.misspelled))) }
       if conditions.contains(key) { found.append(.value("a number for a condition", path, .text("1 + 1"))) }
       if conditions.contains(key) || expressions.contains(key) {

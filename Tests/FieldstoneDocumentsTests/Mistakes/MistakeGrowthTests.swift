@@ -1,0 +1,41 @@
+import FieldstoneDocuments
+import Foundation
+import Testing
+
+@Suite("Looking for mistakes takes time that grows with the file")
+struct MistakeGrowthTests {
+  /// The time for a file, and for one that is eight times as large.
+  private func expectGrowth(_ json: (Int) -> String) throws {
+    func time(_ count: Int) throws -> Duration {
+      let data = Data(json(count).utf8)
+      return try (0..<3).map { _ in
+        try PatternWork.processorTime { _ = try? FormDocument(json: data) }
+      }.min() ?? .zero
+    }
+    let (few, many) = (try time(1_000), try time(8_000))
+    #expect(many < few * 8 * 4, "\(few), \(many)")
+  }
+
+  @Test("Expressions about a choice with many options")
+  func options() throws {
+    try expectGrowth { count in
+      let options = (0..<count).map { "\"v\($0)\"" }.joined(separator: ",")
+      let fields = stride(from: 0, to: count, by: 20).map { start in
+        let values = (start..<(start + 20)).map { "'v\($0)'" }.joined(separator: ",")
+        return #"{"field": "f\#(start)", "type": "text", "visible": "diet in [\#(values)]"}"#
+      }
+      return #"{"fieldstone": 1, "items": [{"field": "diet", "type": "choice", "options": [\#(options)]}, "#
+        + fields.joined(separator: ",\n") + "]}"
+    }
+  }
+
+  @Test("Computed values that need each other in a long circle, and misspelled keys")
+  func circle() throws {
+    try expectGrowth { count in
+      let fields = (0..<count).map {
+        #"{"field": "f\#($0)", "type": "integer", "optional": true, "computed": "f\#(($0 + 1) % count)", "hepl": "x"}"#
+      }
+      return #"{"fieldstone": 1, "items": [\#(fields.joined(separator: ",\n"))]}"#
+    }
+  }
+}
