@@ -28,6 +28,9 @@ public struct DocumentForm: Sendable {
 
   /// Its fields, wherever they are placed.
   public var fields: [DocumentField] { items.flatMap(\.fields) }
+
+  /// The keys of the fields that share a line with others.
+  var keysInLine: Set<String> { Set(items.flatMap(\.lines).flatMap(\.fields).map(\.key)) }
 }
 
 /// Where the form of a subform or of an element is described.
@@ -47,6 +50,9 @@ public enum DocumentItem: Sendable {
   case button(DocumentButton)
   /// The last step: all answers in words, and these items below them.
   case review(title: FormString?, id: String?, [DocumentItem])
+  /// Several fields on one line, for example a city and its postcode. Where there is little room, each has a line of its
+  /// own.
+  case line(DocumentLine)
   /// A paragraph.
   case text(FormString, id: String?)
   /// A paragraph with emphasis, links and lists.
@@ -58,6 +64,18 @@ public enum DocumentItem: Sendable {
   /// Any of these and others, with conditions and texts that are made from answers.
   case content(DocumentContent)
 
+  /// The lines in it.
+  var lines: [DocumentLine] {
+    switch self {
+    case .line(let line): [line]
+    case .section(let section): section.items.flatMap(\.lines)
+    case .page(let page): page.items.flatMap(\.lines)
+    case .step(let step): step.items.flatMap(\.lines)
+    case .review(_, _, let items): items.flatMap(\.lines)
+    case .field, .button, .text, .markdown, .info, .link, .content: []
+    }
+  }
+
   var fields: [DocumentField] {
     switch self {
     case .field(let field): [field]
@@ -65,83 +83,9 @@ public enum DocumentItem: Sendable {
     case .page(let page): page.items.flatMap(\.fields)
     case .step(let step): step.items.flatMap(\.fields)
     case .review(_, _, let items): items.flatMap(\.fields)
+    case .line(let line): line.fields
     case .button, .text, .markdown, .info, .link, .content: []
     }
-  }
-}
-
-/// A heading with rows under it.
-public struct DocumentSection: Sendable {
-  public var title: FormString
-  /// The id of its row; made from the title if nil.
-  public var id: String?
-  public var footer: FormString?
-  public var style: FormGroupStyle
-  public var visible: DocumentCondition?
-  public var enabled: DocumentCondition?
-  public var items: [DocumentItem]
-
-  public init(
-    _ title: FormString = "", id: String? = nil, footer: FormString? = nil, style: FormGroupStyle = .grouped,
-    visible: DocumentCondition? = nil, enabled: DocumentCondition? = nil, @DocumentBuilder _ items: () -> [DocumentItem]
-  ) {
-    (self.title, self.id, self.footer, self.style) = (title, id, footer, style)
-    (self.visible, self.enabled, self.items) = (visible, enabled, items())
-  }
-}
-
-/// A row that leads to a page for some of the form's rows.
-public struct DocumentPage: Sendable {
-  public var title: FormString
-  /// The id of its row; made from the title if nil.
-  public var id: String?
-  public var presentation: FormPagePresentation
-  public var visible: DocumentCondition?
-  public var items: [DocumentItem]
-
-  public init(
-    _ title: FormString, id: String? = nil, presentation: FormPagePresentation = .pushed,
-    visible: DocumentCondition? = nil, @DocumentBuilder _ items: () -> [DocumentItem]
-  ) {
-    (self.title, self.id, self.presentation) = (title, id, presentation)
-    (self.visible, self.items) = (visible, items())
-  }
-}
-
-/// A step of a long form.
-public struct DocumentStep: Sendable {
-  public var title: FormString
-  /// The id of its row; made from the title if nil.
-  public var id: String?
-  public var visible: DocumentCondition?
-  public var items: [DocumentItem]
-
-  public init(
-    _ title: FormString, id: String? = nil, visible: DocumentCondition? = nil,
-    @DocumentBuilder _ items: () -> [DocumentItem]
-  ) {
-    (self.title, self.id, self.visible, self.items) = (title, id, visible, items())
-  }
-}
-
-/// A button.
-public struct DocumentButton: Sendable {
-  public var title: FormString
-  public var action: FormAction
-  public var role: FormRole?
-  public var help: FormString?
-  public var icon: FormIcon?
-  /// A question that people answer before it is pressed.
-  public var confirmation: FormString?
-  public var visible: DocumentCondition?
-  public var enabled: DocumentCondition?
-
-  public init(
-    _ title: FormString, _ action: FormAction, role: FormRole? = nil, visible: DocumentCondition? = nil,
-    enabled: DocumentCondition? = nil
-  ) {
-    (self.title, self.action, self.role) = (title, action, role)
-    (self.visible, self.enabled) = (visible, enabled)
   }
 }
 
@@ -152,6 +96,7 @@ public struct DocumentButton: Sendable {
   public static func buildExpression(_ page: DocumentPage) -> [DocumentItem] { [.page(page)] }
   public static func buildExpression(_ step: DocumentStep) -> [DocumentItem] { [.step(step)] }
   public static func buildExpression(_ button: DocumentButton) -> [DocumentItem] { [.button(button)] }
+  public static func buildExpression(_ line: DocumentLine) -> [DocumentItem] { [.line(line)] }
   public static func buildExpression(_ content: DocumentContent) -> [DocumentItem] { [.content(content)] }
   public static func buildExpression(_ item: DocumentItem) -> [DocumentItem] { [item] }
   public static func buildExpression(_ items: [DocumentItem]) -> [DocumentItem] { items }

@@ -19,8 +19,9 @@ indirect enum ExpressionType: Sendable, Equatable {
     case .flag: self = .flag
     case .integer, .number, .decimal: self = .number
     case .date(let kind): self = .date(kind)
-    case .choice(let options): self = .option(options.map(\.value))
-    case .choices(let options): self = .list(.option(options.map(\.value)))
+    // Without options of its own, others are offered, which aren't known before the form runs.
+    case .choice(let options): self = options.isEmpty ? .any : .option(options.map(\.value))
+    case .choices(let options): self = .list(options.isEmpty ? .any : .option(options.map(\.value)))
     case .file: self = .file
     case .form, .alternatives: self = .form
     case .list(let list):

@@ -55,7 +55,7 @@ extension FormDocument {
     loader.checkWork(place)
     own.form.form.title = own.title
     self.init(own.id ?? id, version: own.version, form: own.form.form, forms: own.forms)
-    texts = own.texts
+    (texts, mode) = (own.texts, own.mode)
     // Without a part that can't be read, others would refer to something that isn't there.
     let followUps: Set<DocumentProblem.Kind> = loader.isIncomplete ? [.unknownPath, .unknownForm, .unknownCase] : []
     let found = self.problems.lazy.filter { !followUps.contains($0.kind) }

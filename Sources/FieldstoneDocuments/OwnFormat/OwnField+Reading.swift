@@ -16,6 +16,9 @@ extension OwnField {
     return OwnObject("a field", keys.map(\.withoutRequirement))
   }()
 
+  /// The keys of which a choice has one, so that there are options.
+  static let optionKeys = ["options", "optionsFrom", "search", "ownEntries"]
+
   static let types = OwnValue<OwnType>.cases
 
   /// The schemas of the fields of each family, without a key for elements.
@@ -77,7 +80,15 @@ extension OwnField {
     } else if storesLiterals {
       loader.add(.wrongValue, place, "'storesLiterals' is about a 'mask', which there isn't.")
     }
+    if let action {
+      field.traits.append(.action(action, at: actionMoment))
+    } else if actionMoment != nil {
+      loader.add(.wrongValue, place, "'actionAt' is about an 'action', which there isn't.")
+    }
     if let kind = type.kind(options) {
+      if kind.isChoice, !Self.optionKeys.contains(where: { place.node[$0] != nil }) {
+        loader.add(.missingArgument, place, "The key 'options' is missing in a field of this type.")
+      }
       field.kind = kind
       return field
     }

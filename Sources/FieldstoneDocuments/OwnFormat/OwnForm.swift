@@ -50,6 +50,7 @@ struct OwnFile {
   var form = OwnForm()
   var forms: [String: DocumentForm] = [:]
   var texts: [String: [String: String]] = [:]
+  var mode = FormMode.submit
 
   static let object: OwnObject<OwnFile> = OwnObject(
     "a form file",
@@ -64,6 +65,9 @@ struct OwnFile {
       OwnKey("traits", .list(.cases), "What the form as a whole does.") {
         (file: inout OwnFile, traits: [DocumentFormTrait]) in
         file.form.form.traits = Set(traits)
+      },
+      OwnKey("mode", .cases, "How people work with the form.") { (file: inout OwnFile, mode: FormMode) in
+        file.mode = mode
       },
       OwnKey("forms", .forms, "Forms by name, for fields that refer to them.") { $0.forms = $1 },
       OwnKey("texts", .texts, "Translations, by language and by text.") { $0.texts = $1 },
