@@ -30,23 +30,16 @@ struct Arranger<Model: KeyedModel> {
     for item in items {
       switch item {
       case .field(let field): rows[field.key]?.place(form)
-      case .section(let section):
-        let row = form.section(section.title, footer: section.footer, id: section.id, style: section.style) { _ in
-          place(section.items)
-        }
-        condition(row, section.visible, section.enabled)
-      case .page(let page):
-        let row = form.page(page.title, id: page.id, presented: page.presentation) { _ in place(page.items) }
-        condition(row, page.visible)
-      case .step(let step):
-        condition(form.step(step.title, id: step.id) { _ in place(step.items) }, step.visible)
+      case .section(let section): place(section)
+      case .page(let page): place(page)
+      case .step(let step): place(step)
       case .button(let button):
         let row = form.button(button.title, button.action, role: button.role)
-        if let help = button.help { row.help(help) }
-        if let icon = button.icon { row.icon(icon) }
         if let question = button.confirmation { row.confirms(question) }
+        declare(row, button.titleFrom, button.help, button.icon)
         condition(row, button.visible, button.enabled)
       case .review(let title, let id, let items): form.review(title, id: id) { _ in place(items) }
+      case .line(let line): place(line)
       case .text(let text, let id): form.text(text, id: id)
       case .markdown(let text, let id): form.markdown(text, id: id)
       case .info(let title, let value, let id): form.info(title, value, id: id)
@@ -56,29 +49,90 @@ struct Arranger<Model: KeyedModel> {
     }
   }
 
-  private func place(_ content: DocumentContent) {
-    let read = content.value.map { compiler.reading(level, $0.value) }
-    func text() -> (@Sendable (FormReader<Model>) -> FormString)? {
-      guard let read else { return nil }
-      return { FormString(verbatim: read($0.named)?.text ?? "") }
+  private func place(_ section: DocumentSection) {
+    let row =
+      if let footer = section.footerFrom {
+        form.section(section.title, footer: text(footer), id: section.id, style: section.style) { _ in
+          place(section.items)
+        }
+      } else {
+        form.section(section.title, footer: section.footer, id: section.id, style: section.style) { _ in
+          place(section.items)
+        }
+      }
+    declare(row, section.titleFrom)
+    condition(row, section.visible, section.enabled)
+  }
+
+  private func place(_ page: DocumentPage) {
+    let row = form.page(page.title, id: page.id, presented: page.presentation, transition: page.transition) { _ in
+      place(page.items)
     }
+    declare(row, page.titleFrom, page.help, page.icon)
+    condition(row, page.visible, page.enabled)
+  }
+
+  private func place(_ step: DocumentStep) {
+    let row =
+      if step.isReview {
+        form.review(step.title.isEmpty ? nil : step.title, id: step.id) { _ in place(step.items) }
+      } else {
+        form.step(step.title, id: step.id) { _ in place(step.items) }
+      }
+    declare(row, step.titleFrom, step.help, step.icon)
+    condition(row, step.visible, step.enabled)
+  }
+
+  /// A line is told by the key paths of its fields. What isn't on one, such as a form, has a line of its own.
+  private func place(_ line: DocumentLine) {
+    let widths = line.fields.indices.map { line.widths.indices.contains($0) ? line.widths[$0] : 1 }
+    let paths = line.fields.compactMap { rows[$0.key]?.path }
+    guard paths.count == line.fields.count else { return line.fields.forEach { rows[$0.key]?.place(form) } }
+    switch paths.count {
+    case 2: form.line(paths[0], paths[1], widths: widths)
+    case 3: form.line(paths[0], paths[1], paths[2], widths: widths)
+    case 4: form.line(paths[0], paths[1], paths[2], paths[3], widths: widths)
+    default: line.fields.forEach { rows[$0.key]?.place(form) }
+    }
+  }
+
+  /// A text that is made from answers.
+  private func text(_ computation: DocumentComputation) -> @Sendable (FormReader<Model>) -> FormString {
+    let read = compiler.reading(level, computation.value)
+    return { FormString(verbatim: read($0.named)?.text ?? "") }
+  }
+
+  private func declare(
+    _ row: FormRowBuilder<Model>, _ title: DocumentComputation?, _ help: FormString? = nil, _ icon: FormIcon? = nil
+  ) {
+    if let title { row.title(text(title)) }
+    if let help { row.help(help) }
+    if let icon { row.icon(icon) }
+  }
+
+  private func place(_ content: DocumentContent) {
     let (title, id) = (content.title, content.id)
+    let text = content.value.map(text)
     let row: FormRowBuilder<Model>
     switch content.kind {
     case .text:
       row = form.text(title, id: id)
-      if let text = text() { row.title(text) }
+      if let text { row.title(text) }
     case .markdown:
       row = form.markdown(title, id: id)
-      if let text = text() { row.title(text) }
-    case .info(let value): row = text().map { form.info(title, id: id, $0) } ?? form.info(title, value, id: id)
+      if let text { row.title(text) }
+    case .info(let value): row = text.map { form.info(title, id: id, $0) } ?? form.info(title, value, id: id)
     case .link(let address): row = form.link(title, to: address, id: id)
     case .question(let answer): row = form.question(title, answer: answer, id: id)
-    case .progress: row = form.progress(title, id: id) { read?($0.named)?.double ?? 0 }
+    case .progress:
+      let read = content.value.map { compiler.reading(level, $0.value) }
+      row = form.progress(title, id: id) { read?($0.named)?.double ?? 0 }
+    case .image(let image): row = form.image(image, title, id: id)
+    case .conflicts: return form.conflicts(title.isEmpty ? nil : title, id: id)
     case .divider: row = form.divider(id: id)
     case .spacer: row = form.spacer(id: id)
     }
-    condition(row, content.visible)
+    condition(row, content.visible, content.enabled)
   }
 
   private func condition(

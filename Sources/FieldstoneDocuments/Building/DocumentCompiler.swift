@@ -123,7 +123,7 @@ final class DocumentCompiler: @unchecked Sendable {
     return FormDefinition<Model>(
       template: template,
       describe: { list in
-        let builder = LevelBuilder(compiler: self, list: list, level: level)
+        let builder = LevelBuilder(compiler: self, list: list, level: level, inLine: form.keysInLine)
         for field in fields where rows[field.key] == nil { rows[field.key] = builder.add(field) }
       },
       arrange: { builder in
@@ -147,4 +147,6 @@ struct DocumentRow<Model> {
   let place: (FormBuilder<Model>) -> Void
   /// Adds a rule whose issues show there.
   let rule: (@escaping @Sendable (NamedReader) -> FormIssue?) -> Void
+  /// The key path of a field that shares a line with others.
+  var path: PartialKeyPath<Model>?
 }

@@ -64,9 +64,15 @@ struct DocumentValues: Sendable {
   /// What a new element of a list is.
   func element(of list: DocumentList) -> FormValues.Value {
     switch list.element {
-    case .form(let source): .object(initial(of: source, 0) ?? FormValues())
+    case .form(let source):
+      var element = initial(of: source, 0) ?? FormValues()
+      guard let template = list.template?.object else { return .object(element) }
+      for (key, value) in template { element[key] = value }
+      if let form = form(source) { complete(&element, form) }
+      return .object(element)
     case .value(let field):
-      initial(of: field, 0) ?? (field.kind.visit(Blank()) ?? nil) ?? .null
+      if let template = list.template, field.kind.accepts(template) { return template }
+      return initial(of: field, 0) ?? (field.kind.visit(Blank()) ?? nil) ?? .null
     }
   }
 

@@ -37,7 +37,7 @@ extension Leaf where Value == Date {
       read: { $0.text.flatMap { DateValue.date($0, kind) } }, write: { .text(DateValue.text($0, kind)) }, blank: nil)
   }
 }
-extension Leaf where Value == DocumentOption {
+extension Leaf where Value: OfferedOption {
   /// A value that is not among the options is one without a title, so that it is shown and kept.
   static func choice(_ options: [DocumentOption]) -> Leaf {
     // Few are found faster by a look at each, and most choices have few.
@@ -46,19 +46,19 @@ extension Leaf where Value == DocumentOption {
     return Leaf(
       read: { value in
         let known = many.map { $0[value] } ?? options.first { $0.value == value }
-        if let known { return known }
-        return value == .null ? nil : DocumentOption(value)
-      }, write: \.value, blank: options.first)
+        if let known { return Value(known) }
+        return value == .null ? nil : Value(DocumentOption(value))
+      }, write: { $0.option.value }, blank: options.first.map { Value($0) })
   }
 }
-extension Leaf where Value == [DocumentOption] {
-  static func choices(_ options: [DocumentOption]) -> Leaf {
-    let one = Leaf<DocumentOption>.choice(options)
+extension Leaf {
+  static func choices<Option: OfferedOption>(_ options: [DocumentOption]) -> Leaf where Value == [Option] {
+    let one = Leaf<Option>.choice(options)
     return Leaf(
       read: { value in
         guard case .list(let list) = value else { return nil }
         return list.compactMap(one.read)
-      }, write: { .list($0.map(\.value)) }, blank: [])
+      }, write: { .list($0.map(\.option.value)) }, blank: [])
   }
 }
 extension Leaf where Value == FormFile {
@@ -103,7 +103,7 @@ extension DocumentKind {
     case .decimal: visitor.visit(Leaf<Decimal>.decimal)
     case .date(let kind): visitor.visit(Leaf<Date>.date(kind))
     case .choice(let options): visitor.visit(Leaf<DocumentOption>.choice(options))
-    case .choices(let options): visitor.visit(Leaf<[DocumentOption]>.choices(options))
+    case .choices(let options): visitor.visit(.choices(options) as Leaf<[DocumentOption]>)
     case .file: visitor.visit(Leaf<FormFile>.file)
     case .form, .list, .alternatives: nil
     }

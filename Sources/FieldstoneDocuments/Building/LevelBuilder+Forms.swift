@@ -63,6 +63,7 @@ extension LevelBuilder {
     if let title = list.elementTitle { builder.elementTitle(title) }
     if let title = list.adding { builder.adding(title) }
     if let summary = list.elementSummary { builder.elementSummary(summary) }
+    declareSummaries(builder, field)
     for rule in field.rules {
       switch (rule.name, rule.value?.integer) {
       case ("minimumCount", let count?): builder.minimumCount(count)
@@ -73,6 +74,31 @@ extension LevelBuilder {
     }
     if field.isRequired { builder.required() }
     return row(builder, field)
+  }
+
+  /// What the rows of a list and of its elements say about what is in them.
+  private func declareSummaries(_ builder: FieldBuilder<Model, [FormValues.Value]>, _ field: DocumentField) {
+    guard case .list(let content)? = level[field.key]?.content else { return }
+    // The elements are made later, and must not keep what makes them.
+    let levels = compiler.levels
+    for trait in field.traits {
+      switch trait {
+      case .summary(let summary): builder.summary { summary($0) ?? "" }
+      case .summaryFrom(let expression):
+        let (key, own) = (field.key, level.only(field.key))
+        builder.summary { list in
+          let values = ExpressionValues(values: [key: .list(list)], level: own, levels: levels)
+          return FormString(verbatim: expression.value(in: values).shownText ?? "")
+        }
+      case .elementSummaryFrom(let expression):
+        guard let inner = content.level(in: levels) else { break }
+        builder.elementSummary { FormString(verbatim: expression.text(of: $0, inner, levels)) }
+      case .elementTitleFrom(let expression):
+        guard let inner = content.level(in: levels) else { break }
+        builder.elementTitle { FormString(verbatim: expression.text(of: $0, inner, levels)) }
+      default: break
+      }
+    }
   }
 
   private func element(of list: DocumentList, _ field: DocumentField) -> GivenElement<FormValues.Value> {
@@ -142,6 +168,14 @@ extension LevelBuilder {
   }
 
   private func rowName(_ field: DocumentField) -> String { level[field.key]?.rowName ?? field.key }
+}
+
+extension DocumentExpression {
+  /// The text of an element.
+  fileprivate func text(of element: FormValues.Value, _ level: DocumentLevel, _ levels: DocumentLevels) -> String {
+    let values = ExpressionValues(values: element.object ?? FormValues(), level: level, levels: levels)
+    return value(in: values).shownText ?? ""
+  }
 }
 
 extension DocumentList {

@@ -11,6 +11,9 @@ struct LevelBuilder<Model: KeyedModel> {
   /// Whether it declares the value of an element: closures read the form around it then.
   var isElement = false
 
+  /// The keys of the fields that share a line with others.
+  var inLine: Set<String> = []
+
   /// Declares a field.
   func add(_ field: DocumentField) -> DocumentRow<Model> {
     switch field.kind {
@@ -55,28 +58,12 @@ struct LevelBuilder<Model: KeyedModel> {
       bound(builder, field.rules, .date(kind))
       let traits = traits(builder, field)
       traits.declareDate(kind)
+      if kind == .dateAndTime { traits.declareZone() }
       traits.declareBounds(.date(kind))
       traits.declareSuggestions(.date(kind))
       return finish(builder, field, .date(kind))
-    case .choice(let options):
-      let leaf = Leaf<DocumentOption>.choice(options)
-      let builder = value(field, key, leaf).options(compiler.shared(options))
-      if let offered = offered(options) { builder.options { offered($0.named) } }
-      if let disabled = disabled(options) { builder.disabledOptions { Set(disabled($0.named)) } }
-      return finish(builder, field, leaf)
-    case .choices(let options):
-      let leaf = Leaf<[DocumentOption]>.choices(options)
-      let builder = value(field, key, leaf).options(options)
-      if let offered = offered(options) { builder.options { offered($0.named) } }
-      if let disabled = disabled(options) { builder.disabledOptions { Set(disabled($0.named)) } }
-      for rule in field.rules {
-        switch (rule.name, rule.value?.integer) {
-        case ("minimumCount", let count?): builder.minimumCount(count)
-        case ("maximumCount", let count?): builder.maximumCount(count)
-        default: break
-        }
-      }
-      return finish(builder, field, leaf)
+    case .choice(let options): return addChoice(field, key, options)
+    case .choices(let options): return addChoices(field, key, options)
     case .file, .form, .list, .alternatives:
       let builder = value(field, key, Leaf<FormFile>.file)
       traits(builder, field).declareFile()
@@ -88,28 +75,40 @@ struct LevelBuilder<Model: KeyedModel> {
   }
 
   /// A field that accesses a value by its key.
-  private func value<Value>(_ field: DocumentField, _ key: DocumentKey, _ leaf: Leaf<Value>) -> FieldBuilder<
+  func value<Value>(_ field: DocumentField, _ key: DocumentKey, _ leaf: Leaf<Value>) -> FieldBuilder<
     Model, Value
   > {
     let id = key.isWhole ? "" : level[field.key]?.rowName ?? field.key
-    let (read, write, isNullable) = (leaf.read, leaf.write, field.isNullable)
-    let initial = field.initial.flatMap(leaf.read) ?? leaf.blank
-    // An element of a list is there in any case.
-    guard let initial, key.isWhole ? true : !field.mayBeMissing else {
+    let place = LeafPlace(key: key, leaf: leaf, isNullable: field.isNullable)
+    guard let initial = initial(field, key, leaf) else {
+      if inLine.contains(field.key) { return list.add(\Model.[optionalLeaf: place], id) }
       return list.add(keyed: id) {
-        $0.value(key).flatMap(read)
-      } set: { model, value in
-        model.change(key) { slot in
-          // Where nothing is chosen of several options, there is no value.
-          if let written = value.map(write), written != .list([]) { slot = written } else { slot.clear(isNullable) }
-        }
+        place.value(in: $0)
+      } set: {
+        place.set(optional: $1, in: &$0)
       }
     }
+    if inLine.contains(field.key) { return list.add(\Model.[leaf: place, or: initial], id) }
     return list.add(keyed: id) {
-      $0.value(key).flatMap(read) ?? initial
-    } set: { model, value in
-      model.change(key) { $0 = write(value) }
+      place.value(in: $0) ?? initial
+    } set: {
+      place.set($1, in: &$0)
     }
+  }
+
+  /// The value of a field that can't be empty; nil if it can.
+  private func initial<Value>(_ field: DocumentField, _ key: DocumentKey, _ leaf: Leaf<Value>) -> Value? {
+    // An element of a list is there in any case.
+    if !key.isWhole, field.mayBeMissing { return nil }
+    return field.initial.flatMap(leaf.read) ?? leaf.blank
+  }
+
+  /// The key path of a field that shares a line with others.
+  private func path<Value>(_ field: DocumentField, _ leaf: Leaf<Value>) -> PartialKeyPath<Model>? {
+    guard inLine.contains(field.key) else { return nil }
+    let key = DocumentKey(name: field.key, part: part)
+    let place = LeafPlace(key: key, leaf: leaf, isNullable: field.isNullable)
+    return initial(field, key, leaf).map { \Model.[leaf: place, or: $0] } ?? \Model.[optionalLeaf: place]
   }
 
   private func number<Value: FormValue & Numeric & Comparable>(
@@ -167,21 +166,12 @@ struct LevelBuilder<Model: KeyedModel> {
   }
 
   /// Declares what every field has that holds a value.
-  private func finish<Value>(_ builder: FieldBuilder<Model, Value>, _ field: DocumentField, _ leaf: Leaf<Value>)
+  func finish<Value>(_ builder: FieldBuilder<Model, Value>, _ field: DocumentField, _ leaf: Leaf<Value>)
     -> DocumentRow<Model>
   {
-    traits(builder, field).declareShownDefault(leaf)
-    traits(builder, field).declareFormat(leaf)
-    if let placeholder = field.placeholder { builder.placeholder(placeholder) }
-    if let purpose = field.purpose { builder.purpose(purpose) }
-    if let control = field.control { builder.control(control) }
-    if let style = field.choiceStyle { builder.choiceStyle(style) }
-    if let value = field.defaultValue.flatMap(leaf.read) { builder.defaultValue(value) }
+    if field.rest != nil { declareDetails(builder, field, leaf) }
     if field.isRequired { builder.required() }
     if field.isReadOnly { builder.readOnly() }
-    if let computed = field.computed {
-      builder.namedComputed(reading { computed.value($0).flatMap(leaf.read) })
-    }
     for rule in field.rules {
       if let check = rule.check {
         let (reader, type) = (reading { $0 }, ExpressionType(field.kind))
@@ -201,7 +191,26 @@ struct LevelBuilder<Model: KeyedModel> {
         }
       }
     }
-    return row(builder, field)
+    var row = row(builder, field)
+    row.path = path(field, leaf)
+    return row
+  }
+
+  /// Declares what most fields have none of.
+  private func declareDetails<Value>(_ builder: FieldBuilder<Model, Value>, _ field: DocumentField, _ leaf: Leaf<Value>)
+  {
+    let traits = traits(builder, field)
+    traits.declareShownDefault(leaf)
+    traits.declareFormat(leaf, ExpressionType(field.kind))
+    traits.declareAnswers(leaf, ExpressionType(field.kind), field.whenHidden)
+    if let placeholder = field.placeholder { builder.placeholder(placeholder) }
+    if let purpose = field.purpose { builder.purpose(purpose) }
+    if let control = field.control { builder.control(control) }
+    if let style = field.choiceStyle { builder.choiceStyle(style) }
+    if let value = field.defaultValue.flatMap(leaf.read) { builder.defaultValue(value) }
+    if let computed = field.computed {
+      builder.namedComputed(reading { computed.value($0).flatMap(leaf.read) })
+    }
   }
 
   // MARK: Every field
@@ -214,38 +223,28 @@ struct LevelBuilder<Model: KeyedModel> {
       builder.title(wordsOf: field.key)
     }
     if let help = field.help { builder.help(help) }
-    if let icon = field.icon { builder.icon(icon) }
-    if let policy = field.whenHidden { builder.whenHidden(policy) }
-    traits(builder, field).declareCommon()
-    let conditions: [(RunTimeCondition, DocumentCondition?)] = [
-      (.visible, field.visible), (.enabled, field.enabled), (.required, field.required), (.readOnly, field.readOnly),
-    ]
-    for case (let kind, let condition?) in conditions {
-      builder.condition(kind, reading(condition.holds))
+    if field.rest != nil {
+      if let icon = field.icon { builder.icon(icon) }
+      if let policy = field.whenHidden { builder.whenHidden(policy) }
+      traits(builder, field).declareCommon()
+      let conditions: [(RunTimeCondition, DocumentCondition?)] = [
+        (.visible, field.visible), (.enabled, field.enabled), (.required, field.required), (.readOnly, field.readOnly),
+      ]
+      for case (let kind, let condition?) in conditions {
+        builder.condition(kind, reading(condition.holds))
+      }
     }
     return DocumentRow(place: { $0.place(added: builder) }, rule: { builder.namedRule($0) })
   }
 
-  private func traits<Value>(_ builder: FieldBuilder<Model, Value>, _ field: DocumentField) -> TraitBuilder<
+  func traits<Value>(_ builder: FieldBuilder<Model, Value>, _ field: DocumentField) -> TraitBuilder<
     Model, Value
   > {
     TraitBuilder(builder: builder, traits: field.traits) { reading($0.value) }
   }
 
-  /// The options that are offered now; nil if they all are, always.
-  private func offered(_ options: [DocumentOption]) -> (@Sendable (NamedReader) -> [DocumentOption])? {
-    guard options.contains(where: { $0.visible != nil }) else { return nil }
-    return reading { reader in options.filter { $0.visible?.holds(reader) ?? true } }
-  }
-
-  /// The options that can't be chosen now; nil if all can be, always.
-  private func disabled(_ options: [DocumentOption]) -> (@Sendable (NamedReader) -> [DocumentOption])? {
-    guard options.contains(where: { $0.enabled != nil }) else { return nil }
-    return reading { reader in options.filter { $0.enabled.map { !$0.holds(reader) } ?? false } }
-  }
-
   /// Reads the form for a closure of a field.
-  private func reading<Result>(_ body: @escaping @Sendable (DocumentReader) -> Result)
+  func reading<Result>(_ body: @escaping @Sendable (DocumentReader) -> Result)
     -> @Sendable (NamedReader) -> Result
   {
     let read = compiler.reading(level, body)

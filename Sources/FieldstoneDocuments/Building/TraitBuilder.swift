@@ -21,7 +21,7 @@ struct TraitBuilder<Model: KeyedModel, Value> {
       case .captionFrom(let kind, let computation): builder.caption(kind, text(computation))
       case .updates(let updates): builder.updates(updates)
       case .returnKey(let key): builder.returnKey(key)
-      case .action(let action): builder.action(action)
+      case .action(let action, let moment): builder.action(action, at: moment)
       case .selectsAll: builder.selectsAll()
       default: break
       }
@@ -34,11 +34,19 @@ struct TraitBuilder<Model: KeyedModel, Value> {
   }
 
   /// What values read like, and how they are read.
-  func declareFormat(_ leaf: Leaf<Value>) where Value: Hashable & Sendable {
+  ///
+  /// - Parameter own: What `value` is in an expression.
+  func declareFormat(_ leaf: Leaf<Value>, _ own: ExpressionType) where Value: Hashable & Sendable {
     let (read, write) = (leaf.read, leaf.write)
     for trait in traits {
       switch trait {
       case .display(let text): builder.display { text(write($0)) ?? DocumentOption(write($0)).formTitle }
+      case .displayFrom(let expression):
+        builder.display {
+          let value = write($0)
+          let shown = expression.value(of: ExpressionValue(value, own))
+          return shown.shownText.map { FormString(verbatim: $0) } ?? DocumentOption(value).formTitle
+        }
       case .format(let text, let parse):
         builder.format(
           { value in
@@ -48,6 +56,27 @@ struct TraitBuilder<Model: KeyedModel, Value> {
             guard let value = parse(text).flatMap(read) else { throw FormIssue(.patternMismatch) }
             return value
           })
+      default: break
+      }
+    }
+  }
+
+  /// What becomes of an answer: the one that is kept, checks that take time, and what takes its place when it is dropped.
+  ///
+  /// - Parameter own: What `value` is in an expression.
+  func declareAnswers(_ leaf: Leaf<Value>, _ own: ExpressionType, _ policy: FormHiddenPolicy?)
+  where Value: Hashable & Sendable {
+    let (read, write) = (leaf.read, leaf.write)
+    for trait in traits {
+      switch trait {
+      case .hiddenValue(let value):
+        if let policy, let value = read(value) { builder.whenHidden(policy, to: value) }
+      case .asyncRule(let check): builder.asyncRule { try await check(write($0)) }
+      case .normalize(let normalize): builder.normalize { normalize(write($0)).flatMap(read) ?? $0 }
+      case .normalizeFrom(let expression):
+        builder.normalize { answer in
+          expression.value(of: ExpressionValue(write(answer), own)).formValue.flatMap(read) ?? answer
+        }
       default: break
       }
     }
@@ -63,7 +92,16 @@ struct TraitBuilder<Model: KeyedModel, Value> {
 
 extension TraitBuilder where Value: FormValue & Hashable {
   func declareSuggestions(_ leaf: Leaf<Value>) {
-    for case .suggestions(let values) in traits { builder.suggestions(values.compactMap(leaf.read)) }
+    let read = leaf.read
+    for trait in traits {
+      switch trait {
+      case .suggestions(let values): builder.suggestions(values.compactMap(read))
+      case .suggestionsFrom(let computation):
+        let list = reading(computation)
+        builder.suggestions { (list($0.named)?.list ?? []).compactMap(read) }
+      default: break
+      }
+    }
   }
 }
 
@@ -127,6 +165,12 @@ extension TraitBuilder where Value: FormValue & Numeric & Comparable {
       case .icons(let minimum, let maximum): builder.icons(minimum: minimum, maximum: maximum)
       case .percent: builder.percent()
       case .currency(let code): builder.currency(code)
+      case .currencyFrom(let computation):
+        let code = reading(computation)
+        builder.currency { code($0.named)?.text ?? "" }
+      case .unitFrom(let computation):
+        let unit = reading(computation)
+        builder.unit { unit($0.named)?.text ?? "" }
       default: break
       }
     }
@@ -156,6 +200,12 @@ extension TraitBuilder where Value == Date {
       default: break
       }
     }
+  }
+}
+
+extension TraitBuilder where Value == Date {
+  func declareZone() {
+    for case .timeZone(let zone) in traits { builder.timeZone(zone) }
   }
 }
 

@@ -15,6 +15,11 @@ public struct DocumentContent: Sendable {
     case question(answer: FormString)
     /// A bar from 0 to 1.
     case progress
+    /// A picture, with what it shows in words as its title.
+    case image(FormImage)
+    /// A list of the answers that somebody else has changed, too, with this title or the usual one. It is there while
+    /// there are any.
+    case conflicts
     case divider, spacer
   }
 
@@ -24,6 +29,8 @@ public struct DocumentContent: Sendable {
   /// The id of its row; made from the title if nil.
   public var id: String?
   public var visible: DocumentCondition?
+  /// When it isn't dimmed; always if nil.
+  public var enabled: DocumentCondition?
   /// The text of a paragraph, the value of an `info`, or the fraction of a `progress`, made from answers.
   public var value: DocumentComputation?
   /// Where a loader found it, for problems.

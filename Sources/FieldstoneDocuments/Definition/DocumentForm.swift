@@ -35,6 +35,9 @@ public struct DocumentForm: Sendable {
   ///
   /// - Complexity: O(items).
   public var fields: [DocumentField] { items.fields }
+
+  /// The keys of the fields that share a line with others.
+  var keysInLine: Set<String> { Set(items.lines.flatMap(\.fields).map(\.key)) }
 }
 
 /// Where the form of a subform or of an element is described.
@@ -54,6 +57,9 @@ public enum DocumentItem: Sendable {
   indirect case button(DocumentButton)
   /// The last step: all answers in words, and these items below them.
   indirect case review(title: FormString?, id: String?, [DocumentItem])
+  /// Several fields on one line, for example a city and its postcode. Where there is little room, each has a line of its
+  /// own.
+  indirect case line(DocumentLine)
   /// A paragraph.
   indirect case text(FormString, id: String?)
   /// A paragraph with emphasis, links and lists.
@@ -74,6 +80,7 @@ public enum DocumentItem: Sendable {
     case .page(let page): page.items
     case .step(let step): step.items
     case .review(_, _, let items): items
+    case .line(let line): line.fields.map { .field($0) }
     case .field, .button, .text, .markdown, .info, .link, .content: []
     }
   }
@@ -93,80 +100,20 @@ extension [DocumentItem] {
       if case .field(let field) = item { fields.append(field) } else { item.items.add(to: &fields) }
     }
   }
-}
 
-/// A heading with rows under it.
-public struct DocumentSection: Sendable {
-  public var title: FormString
-  /// The id of its row; made from the title if nil.
-  public var id: String?
-  public var footer: FormString?
-  public var style: FormGroupStyle
-  public var visible: DocumentCondition?
-  public var enabled: DocumentCondition?
-  public var items: [DocumentItem]
-
-  public init(
-    _ title: FormString = "", id: String? = nil, footer: FormString? = nil, style: FormGroupStyle = .grouped,
-    visible: DocumentCondition? = nil, enabled: DocumentCondition? = nil, @DocumentBuilder _ items: () -> [DocumentItem]
-  ) {
-    (self.title, self.id, self.footer, self.style) = (title, id, footer, style)
-    (self.visible, self.enabled, self.items) = (visible, enabled, items())
-  }
-}
-
-/// A row that leads to a page for some of the form's rows.
-public struct DocumentPage: Sendable {
-  public var title: FormString
-  /// The id of its row; made from the title if nil.
-  public var id: String?
-  public var presentation: FormPagePresentation
-  public var visible: DocumentCondition?
-  public var items: [DocumentItem]
-
-  public init(
-    _ title: FormString, id: String? = nil, presentation: FormPagePresentation = .pushed,
-    visible: DocumentCondition? = nil, @DocumentBuilder _ items: () -> [DocumentItem]
-  ) {
-    (self.title, self.id, self.presentation) = (title, id, presentation)
-    (self.visible, self.items) = (visible, items())
-  }
-}
-
-/// A step of a long form.
-public struct DocumentStep: Sendable {
-  public var title: FormString
-  /// The id of its row; made from the title if nil.
-  public var id: String?
-  public var visible: DocumentCondition?
-  public var items: [DocumentItem]
-
-  public init(
-    _ title: FormString, id: String? = nil, visible: DocumentCondition? = nil,
-    @DocumentBuilder _ items: () -> [DocumentItem]
-  ) {
-    (self.title, self.id, self.visible, self.items) = (title, id, visible, items())
-  }
-}
-
-/// A button.
-public struct DocumentButton: Sendable {
-  public var title: FormString
-  public var action: FormAction
-  public var role: FormRole?
-  public var help: FormString?
-  public var icon: FormIcon?
-  /// A question that people answer before it is pressed.
-  public var confirmation: FormString?
-  public var visible: DocumentCondition?
-  public var enabled: DocumentCondition?
-
-  public init(
-    _ title: FormString, _ action: FormAction, role: FormRole? = nil, visible: DocumentCondition? = nil,
-    enabled: DocumentCondition? = nil
-  ) {
-    (self.title, self.action, self.role) = (title, action, role)
-    (self.visible, self.enabled) = (visible, enabled)
+  /// The lines, wherever they are placed.
+  var lines: [DocumentLine] {
+    var (lines, left) = ([DocumentLine](), [self])
+    while let items = left.popLast() {
+      for item in items {
+        switch item {
+        case .line(let line): lines.append(line)
+        case .section, .page, .step, .review: left.append(item.items)
+        default: break
+        }
+      }
+    }
+    return lines
   }
 }
 
@@ -177,6 +124,7 @@ public struct DocumentButton: Sendable {
   public static func buildExpression(_ page: DocumentPage) -> [DocumentItem] { [.page(page)] }
   public static func buildExpression(_ step: DocumentStep) -> [DocumentItem] { [.step(step)] }
   public static func buildExpression(_ button: DocumentButton) -> [DocumentItem] { [.button(button)] }
+  public static func buildExpression(_ line: DocumentLine) -> [DocumentItem] { [.line(line)] }
   public static func buildExpression(_ content: DocumentContent) -> [DocumentItem] { [.content(content)] }
   public static func buildExpression(_ item: DocumentItem) -> [DocumentItem] { [item] }
   public static func buildExpression(_ items: [DocumentItem]) -> [DocumentItem] { items }

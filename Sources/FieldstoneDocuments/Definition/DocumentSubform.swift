@@ -38,6 +38,8 @@ public struct DocumentList: Sendable {
   public var elementTitle: FormString?
   /// The title of the row that adds an element.
   public var adding: FormString?
+  /// What a new element is, as far as it isn't what its form or its field begins with.
+  public var template: FormValues.Value?
   /// What the row of an element says about it.
   public var elementSummary: (@Sendable (FormValues.Value) -> FormString)?
 

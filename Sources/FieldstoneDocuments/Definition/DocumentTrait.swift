@@ -1,4 +1,5 @@
 import FieldstoneCore
+import Foundation
 
 /// What else a field can have, as the traits of `@Field` say it.
 public enum DocumentTrait: Sendable {
@@ -24,14 +25,37 @@ public enum DocumentTrait: Sendable {
   /// When the value follows what is typed.
   case updates(FormUpdates)
   case returnKey(FormReturnKey)
-  /// What happens when somebody has changed the value: for a text, once the field is left.
-  case action(FormAction)
+  /// What happens when somebody has changed the value: at once, or when the field is left. If nil, for a text, once the
+  /// field is left, and at once for anything else.
+  case action(FormAction, at: FormActionMoment? = nil)
+  /// The value that takes the place of one that is dropped while the field is hidden, instead of none or the initial one.
+  case hiddenValue(FormValues.Value)
+  /// A check that takes time, such as one by a server. It runs once the value has stayed for a moment and all other
+  /// rules accept it.
+  case asyncRule(@Sendable (FormValues.Value) async throws -> FormIssue?)
+  /// Replaces each answer that people give by the one that is kept; nil for the same.
+  case normalize(@Sendable (FormValues.Value) -> FormValues.Value?)
+  /// The same by an expression, in which `value` is the answer.
+  case normalizeFrom(DocumentExpression)
   /// What a value reads like where it is only shown; nil for what it reads like otherwise.
   case display(@Sendable (FormValues.Value) -> FormString?)
+  /// The same by an expression, in which `value` is the value.
+  case displayFrom(DocumentExpression)
   /// What a value reads like, and the value of what somebody has typed; nil for a text that stands for none.
   case format(@Sendable (FormValues.Value) -> FormString?, parse: @Sendable (String) -> FormValues.Value?)
   /// The text is selected when the field is entered.
   case selectsAll
+
+  // Choices.
+  /// The values that are offered, made from answers: a list. Those that are among the options of the field have their
+  /// titles.
+  case optionsFrom(DocumentComputation)
+  /// The values that can't be chosen now, made from answers: a list.
+  case disabledOptionsFrom(DocumentComputation)
+  /// Options that are searched for while people type. What was once found can stay.
+  case search(@Sendable (String) async throws -> [DocumentOption])
+  /// People may add texts of their own to the options, which are texts, too.
+  case ownEntries
 
   // Texts.
   case trimmed, uppercased, lowercased, normalized
@@ -62,9 +86,14 @@ public enum DocumentTrait: Sendable {
   case byteCount
   /// Several options as the bits of a whole number.
   case bitField([(bits: Int, title: FormString)])
+  /// A unit, or the code of a currency, that is made from answers; an empty text is none.
+  case unitFrom(DocumentComputation)
+  case currencyFrom(DocumentComputation)
 
-  // Numbers and dates.
-  /// A bound that is made from answers; nil is none.
+  // Texts, numbers and dates.
+  /// Values to pick from, made from answers: a list.
+  case suggestionsFrom(DocumentComputation)
+  /// A bound that is made from answers; nil is none. Numbers and dates have them.
   case minimumFrom(DocumentComputation)
   case maximumFrom(DocumentComputation)
 
@@ -72,6 +101,9 @@ public enum DocumentTrait: Sendable {
   case twoDigitYears, relativeDates
   /// Where a picker opens.
   case startsAt(FormValues.Value)
+
+  /// The time zone of a moment, instead of that of the form.
+  case timeZone(TimeZone)
 
   // Flags.
   /// Words of its own for yes and no.
@@ -83,44 +115,15 @@ public enum DocumentTrait: Sendable {
   case maximumDimensions(width: Int, height: Int)
   case capture(FormCamera)
 
-  /// The expression or closure that it depends on.
-  var computation: DocumentComputation? {
-    switch self {
-    case .titleFrom(let text), .helpFrom(let text), .placeholderFrom(let text), .captionFrom(_, let text): text
-    case .minimumFrom(let bound), .maximumFrom(let bound): bound
-    default: nil
-    }
-  }
-
-  /// Whether it suits a kind of field.
-  func suits(_ kind: DocumentKind) -> Bool {
-    switch (self, kind) {
-    case (.unmarked, _), (.editableWhenLocked, _), (.caption, _), (.captionFrom, _), (.titleFrom, _), (.helpFrom, _):
-      true
-    case (.action, .form), (.action, .alternatives): false
-    case (.action, _): true
-    case (.display, _), (.format, _): kind.isValue
-    case (.placeholderFrom, _), (.shownDefault, _), (.updates, _), (.returnKey, _), (.selectsAll, _): kind.isValue
-    case (.trimmed, .text), (.uppercased, .text), (.lowercased, .text), (.normalized, .text), (.mask, .text),
-      (.lines, .text), (.capitalization, .text), (.correction, .text), (.spellChecking, .text), (.repeated, .text):
-      true
-    case (.suggestions, .text), (.suggestions, .date): true
-    case (.suggestions, _), (.stepper, _), (.slider, _), (.ticks, _), (.icons, _), (.percent, _), (.currency, _):
-      kind.isNumber
-    case (.byteCount, .integer), (.bitField, .integer): true
-    case (.minimumFrom, _), (.maximumFrom, _): kind.isNumber || kind.isDate
-    case (.twoDigitYears, _), (.relativeDates, _), (.startsAt, _): kind.isDate
-    case (.words, .flag): true
-    case (.accepts, .file), (.minimumDimensions, .file), (.maximumDimensions, .file), (.capture, .file): true
-    default: false
-    }
-  }
-
-  /// What it is called in a problem.
-  var name: String {
-    let text = String(describing: self)
-    return String(text.prefix { $0 != "(" })
-  }
+  // Lists. In their expressions, the keys of an element, or of the list, are known, and nothing around it.
+  /// What the row of the list says about all elements.
+  case summary(@Sendable ([FormValues.Value]) -> FormString?)
+  /// The same by an expression that reads the list by its key: `text(count(guests)) + ' guests'`.
+  case summaryFrom(DocumentExpression)
+  /// What the row of an element says, by an expression that reads the keys of the element.
+  case elementSummaryFrom(DocumentExpression)
+  /// The title of the row of an element, by an expression that reads the keys of the element.
+  case elementTitleFrom(DocumentExpression)
 }
 
 extension DocumentKind {
@@ -131,6 +134,16 @@ extension DocumentKind {
     }
   }
   var isDate: Bool { if case .date = self { true } else { false } }
+  var isText: Bool { if case .text = self { true } else { false } }
+  var isInteger: Bool { if case .integer = self { true } else { false } }
+  var isList: Bool { if case .list = self { true } else { false } }
+  /// Whether one or several of some options are chosen.
+  var isChoice: Bool {
+    switch self {
+    case .choice, .choices: true
+    default: false
+    }
+  }
   /// Whether it holds a single value.
   var isValue: Bool {
     switch self {

@@ -4,9 +4,11 @@ extension DocumentChecker {
   /// Adds the mistakes in an expression.
   func check(
     _ expression: DocumentExpression, _ expected: ExpressionType, _ level: DocumentLevel?, value: ExpressionType? = nil,
-    _ path: [String], _ part: String, _ source: @autoclosure () -> DocumentSource?, _ found: inout Found
+    isPlain: Bool = false, _ path: [String], _ part: String, _ source: @autoclosure () -> DocumentSource?,
+    _ found: inout Found
   ) {
-    let mistakes = ExpressionChecker.mistakes(in: expression, expected: expected, level, levels, value: value)
+    let mistakes = ExpressionChecker.mistakes(
+      in: expression, expected: expected, level, levels, value: value, isPlain: isPlain)
     for mistake in mistakes {
       if let own = expression.source {
         found.add(mistake.kind, path, part, mistake.text, own.place(mistake.offset))

@@ -21,18 +21,15 @@ extension DocumentReader {
     }
   }
 
-  func isListOfForms(_ path: [String]) -> Bool {
-    guard case .list(let content) = level.target(of: path, in: levels) else { return false }
-    if case .value = content { return false }
-    return true
-  }
+  func isListOfForms(_ path: [String]) -> Bool { level.listOfForms(path, in: levels) != nil }
 
   /// Works an expression out, and reports one that takes too long.
   ///
   /// - Parameter value: The value of the field whose check it is.
   func value(of expression: DocumentExpression, value: ExpressionValue? = nil) -> ExpressionValue {
     guard expression.mistakes.isEmpty, let root = expression.root else { return .none }
-    var evaluator = ExpressionEvaluator(expression, self, value: value)
+    var evaluator = ExpressionEvaluator(
+      expression, .reader(self), environment: environment, value: value)
     let result = evaluator.value(of: root)
     guard evaluator.isStopped else { return result }
     named.report(

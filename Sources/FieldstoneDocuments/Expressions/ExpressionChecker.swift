@@ -14,20 +14,22 @@ struct ExpressionChecker {
   private let levels: DocumentLevels
   private var frames: [Frame]
   private let ownValue: ExpressionType?
+  /// Whether no form is filled in: only values are known.
+  private let isPlain: Bool
   private(set) var mistakes: [ExpressionMistake] = []
 
   /// - Parameter value: What the field is whose check the expression is.
-  init(_ level: DocumentLevel?, in levels: DocumentLevels, value: ExpressionType? = nil) {
-    (self.levels, frames, ownValue) = (levels, [.form(level)], value)
+  init(_ level: DocumentLevel?, in levels: DocumentLevels, value: ExpressionType? = nil, isPlain: Bool = false) {
+    (self.levels, frames, ownValue, self.isPlain) = (levels, [.form(level)], value, isPlain)
   }
 
   /// The mistakes in an expression that should be something.
   static func mistakes(
     in expression: DocumentExpression, expected: ExpressionType, _ level: DocumentLevel?, _ levels: DocumentLevels,
-    value: ExpressionType? = nil
+    value: ExpressionType? = nil, isPlain: Bool = false
   ) -> [ExpressionMistake] {
     guard let root = expression.root else { return expression.mistakes }
-    var checker = ExpressionChecker(level, in: levels, value: value)
+    var checker = ExpressionChecker(level, in: levels, value: value, isPlain: isPlain)
     let type = checker.type(of: root)
     if checker.mistakes.isEmpty { checker.expect(expected, root, type) }
     return expression.mistakes + checker.mistakes
@@ -119,7 +121,10 @@ struct ExpressionChecker {
     switch self.level(path.parents) {
     case .form(let found?): level = found
     case .form(nil), .element:
-      add(node, "There is no form around this one that is known here.", kind: .unknownPath)
+      let text =
+        isPlain && frames.count == 1 && path.parents == 0
+        ? "Only 'value' is known here." : "There is no form around this one that is known here."
+      add(node, text, kind: .unknownPath)
       return .any
     case .unknown: return .any
     }
@@ -280,6 +285,10 @@ struct ExpressionChecker {
   private mutating func call(
     _ function: ExpressionFunction, _ arguments: [ExpressionNode], _ node: ExpressionNode
   ) -> ExpressionType {
+    if isPlain, [.isVisible, .isEnabled, .isValid, .today, .now].contains(function) {
+      add(node, "'\(function.rawValue)' can't be used here, because only values are known.")
+      return .any
+    }
     switch function {
     case .isAnswered, .isMissing:
       _ = type(of: arguments[0])

@@ -7,9 +7,9 @@ extension ExpressionEvaluator {
     case .isAnswered, .isMissing:
       let isAnswered = isAnswered(arguments[0])
       return .flag(isAnswered == (function == .isAnswered))
-    case .isVisible: return .flag(field(arguments[0]).map { $0.reader[isVisible: $0.path] } ?? false)
-    case .isEnabled: return .flag(field(arguments[0]).map { $0.reader[isEnabled: $0.path] } ?? false)
-    case .isValid: return .flag(field(arguments[0]).map { $0.reader[isValid: $0.path] } ?? true)
+    case .isVisible: return .flag(row(arguments[0]).map { $0.reader[isVisible: $0.path] } ?? false)
+    case .isEnabled: return .flag(row(arguments[0]).map { $0.reader[isEnabled: $0.path] } ?? false)
+    case .isValid: return .flag(row(arguments[0]).map { $0.reader[isValid: $0.path] } ?? true)
     case .default:
       let value = value(of: arguments[0])
       return value == .none ? self.value(of: arguments[1]) : value
@@ -32,8 +32,14 @@ extension ExpressionEvaluator {
     }
   }
 
+  /// The row of a field that an argument names, in a form that is filled in.
+  private mutating func row(_ node: ExpressionNode) -> (reader: DocumentReader, path: FormValuePath)? {
+    guard let (form, path) = field(node), let reader = form.reader else { return nil }
+    return (reader, FormValuePath(path))
+  }
+
   private mutating func isAnswered(_ node: ExpressionNode) -> Bool {
-    if let (reader, path) = field(node), let isAnswered = reader.isAnsweredAsWhole(path) { return isAnswered }
+    if let (form, path) = field(node), let isAnswered = form.isAnsweredAsWhole(path) { return isAnswered }
     return value(of: node).isAnswered
   }
 

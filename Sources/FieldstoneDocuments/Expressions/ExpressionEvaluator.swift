@@ -6,7 +6,7 @@ import Foundation
 /// Every expression has a value: what can't be worked out, such as a division by zero, is missing.
 struct ExpressionEvaluator {
   private enum Frame {
-    case form(DocumentReader?)
+    case form(ExpressionForm?)
     case element(ExpressionValue)
   }
 
@@ -21,10 +21,13 @@ struct ExpressionEvaluator {
   /// Whether it was given up.
   private(set) var isStopped = false
 
-  init(_ expression: DocumentExpression, _ reader: DocumentReader, value: ExpressionValue? = nil) {
+  init(
+    _ expression: DocumentExpression, _ form: ExpressionForm?, environment: FormEnvironment,
+    value: ExpressionValue? = nil
+  ) {
     self.expression = expression
-    dates = ExpressionDates(environment: reader.environment)
-    (frames, ownValue, steps) = ([.form(reader)], value, expression.limits.steps)
+    dates = ExpressionDates(environment: environment)
+    (frames, ownValue, steps) = ([.form(form)], value, expression.limits.steps)
   }
 
   /// Takes steps. Returns false once there are too many.
@@ -144,8 +147,8 @@ struct ExpressionEvaluator {
       if case .element(let value)? = frames.last { return value }
       return .none
     }
-    guard let reader = reader(path.parents) else { return .none }
-    let value = reader.expressionValue(path.components)
+    guard let form = form(path.parents) else { return .none }
+    let value = form.value(path.components)
     if let list = value.list, !takes(list.count * 2) { return .none }
     return value
   }
@@ -161,28 +164,26 @@ struct ExpressionEvaluator {
     }
   }
 
-  private func reader(_ parents: Int) -> DocumentReader? {
+  private func form(_ parents: Int) -> ExpressionForm? {
     var parents = parents
     for frame in frames.reversed() {
-      guard case .form(let reader) = frame else { continue }
-      if parents == 0 { return reader }
+      guard case .form(let form) = frame else { continue }
+      if parents == 0 { return form }
       parents -= 1
     }
     guard case .form(let outermost)? = frames.first else { return nil }
-    var reader = outermost?.parent
+    var form = outermost?.parent
     while parents > 0 {
-      reader = reader?.parent
+      form = form?.parent
       parents -= 1
     }
-    return reader
+    return form
   }
 
-  /// The reader and the path of a field that an argument names.
-  mutating func field(_ node: ExpressionNode) -> (reader: DocumentReader, path: FormValuePath)? {
-    guard case .path(let path) = node.kind, let path = resolved(path), let reader = reader(path.parents) else {
-      return nil
-    }
-    return (reader, FormValuePath(path.components))
+  /// The form and the path of a field that an argument names.
+  mutating func field(_ node: ExpressionNode) -> (form: ExpressionForm, path: [String])? {
+    guard case .path(let path) = node.kind, let path = resolved(path), let form = form(path.parents) else { return nil }
+    return (form, path.components)
   }
 
   // MARK: Lists
@@ -190,8 +191,8 @@ struct ExpressionEvaluator {
   private mutating func each(_ fold: ExpressionFold, _ list: ExpressionNode, _ body: ExpressionNode?) -> ExpressionValue
   {
     var elements: [Frame] = []
-    if let (reader, path) = field(list), reader.isListOfForms(path.components) {
-      elements = reader[each: path].map(Frame.form)
+    if let (form, path) = field(list), form.isListOfForms(path) {
+      elements = form.elements(path).map(Frame.form)
     } else {
       elements = (value(of: list).list ?? []).map(Frame.element)
     }

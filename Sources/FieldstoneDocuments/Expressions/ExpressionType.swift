@@ -19,8 +19,9 @@ indirect enum ExpressionType: Sendable, Equatable {
     case .flag: self = .flag
     case .integer, .number, .decimal: self = .number
     case .date(let kind): self = .date(kind)
-    case .choice(let options): self = .option(ExpressionOptions(options))
-    case .choices(let options): self = .list(.option(ExpressionOptions(options)))
+    // Without options of its own, others are offered, which aren't known before the form runs.
+    case .choice(let options): self = options.isEmpty ? .any : .option(ExpressionOptions(options))
+    case .choices(let options): self = .list(options.isEmpty ? .any : .option(ExpressionOptions(options)))
     case .file: self = .file
     case .form, .alternatives: self = .form
     case .list(let list):
@@ -32,7 +33,7 @@ indirect enum ExpressionType: Sendable, Equatable {
   }
 
   /// What the value of a field is.
-  init(_ field: DocumentField) { self = field.isUnread ? .any : ExpressionType(field.kind) }
+  init(_ field: DocumentField) { self = field.isUnread ? .any : ExpressionType(field.knownKind) }
 
   /// What it is called in a mistake.
   var words: String {

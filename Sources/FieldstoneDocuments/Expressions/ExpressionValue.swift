@@ -67,6 +67,9 @@ enum ExpressionValue: Sendable, Equatable {
     }
   }
 
+  /// A text that isn't missing.
+  var shownText: String? { if case .text(let text) = self { text } else { nil } }
+
   /// Whether it is an answer.
   var isAnswered: Bool {
     switch self {

@@ -56,7 +56,7 @@ extension FormDocument {
     loader.checkWork(place)
     (own.form.form.title, own.form.form.place) = (own.title, loader.place(place))
     self.init(own.id ?? id, version: own.version, form: own.form.form, forms: own.forms)
-    texts = own.texts
+    (texts, mode) = (own.texts, own.mode)
     let found = loadingProblems.lazy.filter { $0.kind != .unknownForm || !loader.hasUnreadForms }
     let problems = Array((loader.problems + found).prefix(limits.problems))
     guard problems.isEmpty else { throw DocumentErrors(problems: problems.inOrder) }

@@ -30,6 +30,12 @@ extension OwnField {
     Key("whenHidden", .hiddenPolicy, "What happens to the value while the field is hidden.") {
       $0.field.whenHidden = $1
     },
+    Key("action", .programAction, "The action of the program that fires when somebody has changed the value.") {
+      $0.action = $1
+    },
+    Key("actionAt", .oneOf(["change", "end"]) { FormActionMoment(rawValue: $0) }, "When the action fires.") {
+      $0.actionMoment = $1
+    },
     Key("unmarked", flag: "Shows no mark that an answer is required or optional.") { $0.add(.unmarked) },
     Key("editableWhenLocked", flag: "Can be edited even while the form is locked.") { $0.add(.editableWhenLocked) },
     Key("captions", .captions, "Remarks beside the field, by their kind.") { field, captions in
@@ -50,6 +56,15 @@ extension OwnField {
     Key("initial", .any, "What the value is in a new form.") { $0.initial = $1 },
     Key("default", .any, "What takes the place of a missing value.") { $0.field.defaultValue = $1 },
     Key("shownDefault", .any, "What an empty field shows in the place of a value.") { $0.add(.shownDefault($1)) },
+    Key("hiddenValue", .any, "What takes the place of a value that is dropped while the field is hidden.") {
+      $0.add(.hiddenValue($1))
+    },
+    Key("display", .expression, "An expression that makes of 'value' what it reads like where it is only shown.") {
+      $0.add(.displayFrom($1))
+    },
+    Key("normalize", .expression, "An expression that makes of an answer, 'value', the one that is kept.") {
+      $0.add(.normalizeFrom($1))
+    },
     Key("optional", .flag, "Whether the value may be missing. It may, unless there is an initial one.") {
       $0.isOptional = $1
     },
@@ -57,6 +72,9 @@ extension OwnField {
       $0.field.computed = DocumentComputation($1)
     },
     Key("rules", .list(OwnRule.value), "What is checked.") { $0.field.rules += $1 },
+    Key("checkedBy", .list(.check), "Checks of the program that take time, by their names.") { field, checks in
+      for check in checks { field.add(.asyncRule(check)) }
+    },
     Key("updates", .cases, "When the value follows what is typed.") { (field: inout OwnField, updates: FormUpdates) in
       field.add(.updates(updates))
     },
@@ -66,9 +84,12 @@ extension OwnField {
     Key("selectsAll", flag: "The text is selected when the field is entered.") { $0.add(.selectsAll) },
   ]
 
-  private static let suggestions = Key(
-    "suggestions", .list(.scalar), "Values to pick from; any other is accepted, too."
-  ) { $0.add(.suggestions($1)) }
+  private static let suggestions = [
+    Key("suggestions", .list(.scalar), "Values to pick from; any other is accepted, too.") { $0.add(.suggestions($1)) },
+    Key("suggestionsFrom", .expression, "An expression that makes a list of values to pick from.") {
+      $0.add(.suggestionsFrom(DocumentComputation($1)))
+    },
+  ]
   private static let bounds = [
     Key("minimumFrom", .expression, "An expression that makes the least value.") {
       $0.add(.minimumFrom(DocumentComputation($1)))
@@ -81,8 +102,18 @@ extension OwnField {
     (field: inout OwnField, style: FormChoiceStyle) in
     field.field.choiceStyle = style
   }
-  private static let optionKeys = [
-    Key("options", .list(OwnOption.value, least: 1), required: true, "The values to choose from.") { $0.options += $1 },
+  private static let choice = [
+    Key("options", .list(OwnOption.value, least: 1), "The values to choose from.") { $0.options += $1 },
+    Key("optionsFrom", .expression, "An expression that makes the list of values to choose from.") {
+      $0.add(.optionsFrom(DocumentComputation($1)))
+    },
+    Key("disabledOptions", .expression, "An expression that makes the list of values that can't be chosen now.") {
+      $0.add(.disabledOptionsFrom(DocumentComputation($1)))
+    },
+    Key("search", .search, "The search of the program that finds the options for what people type.") {
+      $0.add(.search($1))
+    },
+    Key("ownEntries", flag: "People may add texts of their own.") { $0.add(.ownEntries) },
     choiceStyle,
   ]
   private static let optionalForm = Key("optional", .flag, "Whether the object may be missing.") { $0.isOptional = $1 }
@@ -94,14 +125,14 @@ extension OwnField {
   /// Those of some types only.
   static func own(_ family: OwnType.Family) -> [Key] {
     switch family {
-    case .text: text + [suggestions]
+    case .text: text + suggestions
     case .flag:
       [
         Key("words", .words, "Words for yes and no.") { $0.add(.words(on: $1.on, off: $1.off)) }
       ]
-    case .number: number + bounds + [suggestions]
-    case .date: date + bounds + [suggestions]
-    case .choice, .choices: optionKeys
+    case .number: number + bounds + suggestions
+    case .date: date + bounds + suggestions
+    case .choice, .choices: choice
     case .file: file
     case .form:
       OwnForm.keys.map { key in key.inside { $1(&$0.form) } } + [
@@ -148,6 +179,9 @@ extension OwnField {
 
   private static let number: [Key] = [
     Key("unit", .name, "The unit, shown after the number.") { $0.field.unit = $1 },
+    Key("unitFrom", .expression, "An expression that makes the unit.") {
+      $0.add(.unitFrom(DocumentComputation($1)))
+    },
     Key("stepper", .step, "Changed in steps: true, or the size of a step.") {
       if let step = $1 { $0.add(.stepper(by: step.size)) }
     },
@@ -160,6 +194,9 @@ extension OwnField {
     },
     Key("percent", flag: "A percentage.") { $0.add(.percent) },
     Key("currency", .name, "An amount of money, with the code of its currency (ISO 4217).") { $0.add(.currency($1)) },
+    Key("currencyFrom", .expression, "An expression that makes the code of the currency.") {
+      $0.add(.currencyFrom(DocumentComputation($1)))
+    },
     Key("byteCount", flag: "A size in bytes.") { $0.add(.byteCount) },
     Key("bits", .bits, "Several options as the bits of a whole number.") { $0.add(.bitField($1)) },
   ]
@@ -168,6 +205,9 @@ extension OwnField {
     Key("twoDigitYears", flag: "Years of two digits may be typed.") { $0.add(.twoDigitYears) },
     Key("relativeDates", flag: "Words such as \"tomorrow\" may be typed.") { $0.add(.relativeDates) },
     Key("startsAt", .name, "Where a picker opens.") { $0.add(.startsAt(.text($1))) },
+    Key("timeZone", .timeZone, "The time zone of a date with a time, such as Europe/Berlin.") {
+      $0.add(.timeZone($1))
+    },
   ]
 
   private static let file: [Key] = [
@@ -193,6 +233,16 @@ extension OwnField {
     Key("closed", flag: "Elements can be edited, but neither added nor removed.") { $0.list.isClosed = true },
     presentation,
     Key("elementTitle", .text, "The title of each element.") { $0.list.elementTitle = $1 },
+    Key("elementTitleFrom", .expression, "An expression about an element that makes its title.") {
+      $0.add(.elementTitleFrom($1))
+    },
+    Key("elementSummary", .expression, "An expression about an element that makes what its row says.") {
+      $0.add(.elementSummaryFrom($1))
+    },
+    Key("summary", .expression, "An expression about the list that makes what its row says.") {
+      $0.add(.summaryFrom($1))
+    },
+    Key("template", .any, "What a new element is.") { $0.list.template = $1 },
     Key("adding", .text, "The title of the row that adds an element.") { $0.list.adding = $1 },
   ]
 }

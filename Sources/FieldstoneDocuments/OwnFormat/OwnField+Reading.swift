@@ -17,6 +17,9 @@ extension OwnField {
   }()
   private static let names = ["field", "type"] + anyObject.keys.map(\.name)
 
+  /// The keys of which a choice has one, so that there are options.
+  static let optionKeys = ["options", "optionsFrom", "search", "ownEntries"]
+
   static let types = OwnValue<OwnType>.cases
 
   /// The schemas of the fields of each family, without a key for elements.
@@ -86,9 +89,18 @@ extension OwnField {
     } else if storesLiterals, !keys.contains("mask") {
       loader.add(.wrongValue, place, "'storesLiterals' is about a 'mask', which there isn't.")
     }
+    if let action {
+      field.traits.append(.action(action, at: actionMoment))
+    } else if actionMoment != nil {
+      loader.add(.wrongValue, place, "'actionAt' is about an 'action', which there isn't.")
+    }
     if let kind = type?.kind(options) {
+      if kind.isChoice, !Self.optionKeys.contains(where: { keys.contains($0) }) {
+        loader.add(.missingArgument, place, "The key 'options' is missing in a field of this type.")
+      }
       field.kind = kind
-      field.isUnread = type == .choice || type == .choices ? options.isEmpty : false
+      // Options that couldn't be read may be any.
+      field.isUnread = kind.isChoice && options.isEmpty && !(field.isOpen && !keys.contains("options"))
       return field
     }
     switch type {

@@ -19,6 +19,8 @@ struct OwnField {
   var maskPattern: String?
   var storesLiterals = false
   var initial: FormValues.Value?
+  var action: FormAction?
+  var actionMoment: FormActionMoment?
 
   init(_ key: String) { field = DocumentField(key, .text()) }
 

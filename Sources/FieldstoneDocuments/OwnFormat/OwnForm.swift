@@ -49,6 +49,7 @@ struct OwnFile {
   var form = OwnForm()
   var forms: [String: DocumentForm] = [:]
   var texts: [String: [String: String]] = [:]
+  var mode = FormMode.submit
 
   static let object: OwnObject<OwnFile> = OwnObject(
     "a form file",
@@ -63,6 +64,9 @@ struct OwnFile {
       OwnKey("traits", .list(.cases), "What the form as a whole does.") {
         (file: inout OwnFile, traits: [DocumentFormTrait]) in
         file.form.form.traits = Set(traits)
+      },
+      OwnKey("mode", .cases, "How people work with the form.") { (file: inout OwnFile, mode: FormMode) in
+        file.mode = mode
       },
       OwnKey("forms", .forms, "Forms by name, for fields that refer to them.") {
         $0.forms.merge($1) { first, _ in first }

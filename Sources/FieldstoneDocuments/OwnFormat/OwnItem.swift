@@ -18,10 +18,17 @@ struct OwnItem {
   var address: String?
   var shown: FormString?
   var from: DocumentComputation?
+  var titleFrom: DocumentComputation?
+  var footerFrom: DocumentComputation?
+  var transition: String?
+  var fields: [DocumentField] = []
+  var widths: [Int] = []
+  var image: FormImage?
 
   /// The kinds of items apart from fields, each named by the key that has its title.
   enum Kind: String, CaseIterable, Sendable {
-    case section, page, step, review, button, text, markdown, info, link, question, progress, divider, spacer
+    case section, page, step, review, line, button, text, markdown, info, link, question, progress, image, conflicts
+    case divider, spacer
 
     var object: OwnObject<OwnItem> { OwnItem.objects[self] ?? OwnObject("an item", []) }
   }
@@ -42,64 +49,14 @@ struct OwnItem {
       Key("review", .titleOrTrue, required: true, "All answers in words, as the last step: its title, or true.") {
         $0.title = $1
       }
+    case .conflicts:
+      Key("conflicts", .titleOrTrue, required: true, "What somebody else has changed, too: its title, or true.") {
+        $0.title = $1
+      }
+    case .line:
+      Key("line", .fields, required: true, "Fields that share a line.") { $0.fields = $1 }
     case .text, .markdown: Key(kind.rawValue, .text, required: true, "A paragraph.") { $0.title = $1 }
     default: Key(kind.rawValue, .text, required: true, "The title.") { $0.title = $1 }
-    }
-  }
-
-  private static let id = Key("id", .id, "The id of its row; made from the title if it is left out.") { $0.id = $1 }
-  private static let visible = Key("visible", .condition, "When it shows.") { $0.visible = $1 }
-  private static let enabled = Key("enabled", .condition, "When it can be used.") { $0.enabled = $1 }
-  private static let items = Key("items", list, required: true, "What is in it.") { $0.items += $1 }
-
-  private static func keys(_ kind: Kind) -> [Key] {
-    switch kind {
-    case .section:
-      [
-        id, Key("footer", .text, "A sentence under the rows.") { $0.footer = $1 },
-        Key("style", .groupStyle, "How its rows are set off.") { $0.style = $1 }, visible, enabled, items,
-      ]
-    case .page:
-      [
-        id,
-        Key("presentation", .oneOf(["pushed", "sheet"]) { $0 == "sheet" ? .sheet : .pushed }, "How it comes up.") {
-          $0.presentation = $1
-        }, visible, items,
-      ]
-    case .step: [id, visible, items]
-    case .review: [id, Key("items", list, "What is below the answers.") { $0.items += $1 }]
-    case .button:
-      [
-        Key("action", .action, required: true, "What it does: submit, cancel, reset, or an action of the program.") {
-          $0.action = $1
-        },
-        Key("role", .role, "What kind of button it is.") { $0.role = $1 },
-        Key("help", .text, "A sentence about it.") { $0.help = $1 },
-        Key("icon", .icon, "The icon beside the title.") { $0.icon = $1 },
-        Key("confirms", .text, "A question that is asked before.") { $0.confirmation = $1 }, visible, enabled,
-      ]
-    case .text, .markdown:
-      [
-        id, visible,
-        Key("from", .expression, "An expression that makes the text.") { $0.from = DocumentComputation($1) },
-      ]
-    case .info:
-      [
-        id, visible, Key("value", .text, "The value.") { $0.shown = $1 },
-        Key("from", .expression, "An expression that makes the value, as a text.") {
-          $0.from = DocumentComputation($1)
-        },
-      ]
-    case .link: [id, visible, Key("to", .address, required: true, "The address.") { $0.address = $1 }]
-    case .question: [id, visible, Key("answer", .text, required: true, "The answer.") { $0.shown = $1 }]
-    case .progress:
-      [
-        id, visible,
-        Key("from", .expression, required: true, "An expression that makes a number from 0 to 1.") {
-          $0.from = DocumentComputation($1)
-        },
-      ]
-    case .divider, .spacer: [id, visible]
     }
   }
 
@@ -122,7 +79,7 @@ struct OwnItem {
 
   private static let names = ["field"] + Kind.allCases.map(\.rawValue)
 
-  private static func read(_ loader: OwnLoader, _ place: OwnPlace) -> DocumentItem {
+  fileprivate static func read(_ loader: OwnLoader, _ place: OwnPlace) -> DocumentItem {
     guard place.node.kind == .object else {
       loader.expected("an object", place)
       return .field(.unread)
@@ -163,48 +120,33 @@ struct OwnItem {
     }
     return own.made(kind, loader, place)
   }
+}
 
-  private func made(_ kind: Kind, _ loader: OwnLoader, _ place: OwnPlace) -> DocumentItem {
-    func content(_ kind: DocumentContent.Kind) -> DocumentItem {
-      var content = DocumentContent(kind, title ?? "", id: id, visible: visible, value: from)
-      content.source = loader.source(place)
-      return .content(content)
+extension OwnValue where Value == [DocumentField] {
+  /// The fields of a line.
+  fileprivate static let fields = OwnValue(
+    ["type": "array", "items": ["$ref": "#/$defs/field"], "minItems": 2, "maxItems": .integer(DocumentLine.mostFields)]
+  ) { loader, place in
+    guard place.node.kind == .array, (2...DocumentLine.mostFields).contains(place.node.count) else {
+      loader.expected("a list of 2 to \(DocumentLine.mostFields) fields", place)
+      return [.unread]
     }
-    switch kind {
-    case .section:
-      return .section(
-        DocumentSection(title ?? "", id: id, footer: footer, style: style, visible: visible, enabled: enabled) { items }
-      )
-    case .page:
-      return .page(DocumentPage(title ?? "", id: id, presentation: presentation, visible: visible) { items })
-    case .step: return .step(DocumentStep(title ?? "", id: id, visible: visible) { items })
-    case .review: return .review(title: title, id: id, items)
-    case .button:
-      var button = DocumentButton(title ?? "", action ?? FormAction(""), role: role, visible: visible, enabled: enabled)
-      (button.help, button.icon, button.confirmation) = (help, icon, confirmation)
-      return .button(button)
-    case .text: return content(.text)
-    case .markdown: return content(.markdown)
-    case .info: return content(.info(shown ?? ""))
-    case .link: return content(.link(to: address ?? ""))
-    case .question: return content(.question(answer: shown ?? ""))
-    case .progress: return content(.progress)
-    case .divider: return content(.divider)
-    case .spacer: return content(.spacer)
+    return place.node.elements.enumerated().map { index, node in
+      OwnField.read(loader, OwnPlace(node: node, pointer: place.pointer.index(index)))
     }
   }
 }
 
 extension OwnValue where Value == String {
   /// The id of a row.
-  fileprivate static let id = OwnValue(name.schema()) { loader, place in
+  static let id = OwnValue(name.schema()) { loader, place in
     guard let id = name.read(loader, place) else { return nil }
     loader.take(id: id, place)
     return id
   }
 
   /// An address that every surface can open.
-  fileprivate static let address = OwnValue(name.schema()) { loader, place in
+  static let address = OwnValue(name.schema()) { loader, place in
     guard let address = name.read(loader, place) else { return nil }
     let schemes = ["http://", "https://", "mailto:", "tel:"]
     if !schemes.contains(where: address.lowercased().hasPrefix) {
@@ -228,17 +170,17 @@ extension OwnValue where Value == FormString? {
 }
 
 extension OwnValue where Value == FormGroupStyle {
-  fileprivate static let groupStyle = OwnValue.oneOf(["grouped", "plain"]) { $0 == "plain" ? .plain : .grouped }
+  static let groupStyle = OwnValue.oneOf(["grouped", "plain"]) { $0 == "plain" ? .plain : .grouped }
 }
 
 extension OwnValue where Value == FormRole {
-  fileprivate static let role = OwnValue.oneOf(
+  static let role = OwnValue.oneOf(
     ["plain", "submit", "cancel", "destructive", "add", "save", "navigation"]) { FormRole(rawValue: $0) }
 }
 
 extension OwnValue where Value == FormAction {
   /// An action that every form knows, or one of the program's.
-  fileprivate static let action = OwnValue(["type": "string", "minLength": 1]) { loader, place in
+  static let action = OwnValue(["type": "string", "minLength": 1]) { loader, place in
     guard let name = place.node.string else {
       loader.expected("the name of an action", place)
       return nil

@@ -168,18 +168,6 @@ extension JSONNode {
   }
 }
 
-/// What a program offers to the forms that it loads, by name.
-public struct DocumentNames: Sendable {
-  /// The actions of buttons, for which the program has a handler.
-  public var actions: Set<String>
-  /// The controls of the program's own.
-  public var controls: Set<String>
-
-  public init(actions: Set<String> = [], controls: Set<String> = []) {
-    (self.actions, self.controls) = (actions, controls)
-  }
-}
-
 extension FormDocument {
   /// What a file may be at most, so that bytes from anywhere can't exhaust the memory or the time.
   public struct Limits: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import FieldstoneCore
+import Foundation
 
 /// The smaller parts of fields.
 
@@ -233,4 +234,25 @@ extension OwnValue where Value == FormControl {
       OwnKey("custom", .name, required: true, "The name of the program's control.") { $0.0 = $1 },
       OwnKey("fallback", names, "The control of surfaces that don't have it.") { $0.1 = $1 },
     ])
+}
+
+extension OwnValue where Value == DocumentNames.Check {
+  static let check = OwnValue.named("check", \.checks)
+}
+
+extension OwnValue where Value == DocumentNames.Search {
+  static let search = OwnValue.named("search", \.searches)
+}
+
+extension OwnValue where Value == FormAction {
+  /// An action of the program's.
+  static let programAction = OwnValue<FormAction>.named("action") { names in
+    Dictionary(uniqueKeysWithValues: names.actions.map { ($0, FormAction($0)) })
+  }
+}
+
+extension OwnValue where Value == TimeZone {
+  static let timeZone = OwnValue("the name of a time zone, such as Europe/Berlin", ["type": "string", "minLength": 1]) {
+    $0.string.flatMap { TimeZone(identifier: $0) }
+  }
 }

@@ -23,6 +23,14 @@ extension FormDocument {
       return .object(object)
     }
     let oneForm: FormValues.Value = [["required": ["items"]], ["required": ["form"]]]
+    let oneChoice = FormValues.Value.list(OwnField.optionKeys.map { ["required": [.text($0)]] })
+    func complete(_ name: String, _ schema: FormValues.Value) -> FormValues.Value {
+      switch name.split(separator: ".").last {
+      case "form": with(schema, "anyOf", oneForm)
+      case "choice", "choices": with(schema, "anyOf", oneChoice)
+      default: schema
+      }
+    }
     definitions["expression"] = [
       "type": "string", "minLength": 1, "maxLength": .integer(DocumentExpression.Limits().length),
       "description": "An expression, such as \"seats > 3 and needsInvoice\".",
@@ -32,11 +40,11 @@ extension FormDocument {
     for kind in OwnItem.Kind.allCases { definitions["item.\(kind.rawValue)"] = kind.object.schema() }
     let fields = OwnField.schemas(isElement: false)
     definitions["field"] = anyOf(fields.map(\.0))
-    for (name, schema) in fields { definitions[name] = name == "field.form" ? with(schema, "anyOf", oneForm) : schema }
+    for (name, schema) in fields { definitions[name] = complete(name, schema) }
     let elements = OwnField.schemas(isElement: true)
     definitions["element"] = anyOf(["element.form"] + elements.map(\.0))
     definitions["element.form"] = with(OwnElementForm.object.schema(), "anyOf", oneForm)
-    for (name, schema) in elements { definitions[name] = schema }
+    for (name, schema) in elements { definitions[name] = complete(name, schema) }
     definitions["rule"] = with(OwnRule.object.schema(), "minProperties", 1)
     definitions["option"] = OwnOption.object.schema()
     definitions["case"] = OwnCase.object.schema()

@@ -102,36 +102,7 @@ struct DocumentChecker {
     }
   }
 
-  private func check(_ item: DocumentItem, _ level: DocumentLevel, _ path: [String], _ found: inout Found) {
-    if found.isFull { return }
-    func check(
-      _ items: [DocumentItem], _ name: FormString, _ visible: DocumentCondition?, _ enabled: DocumentCondition? = nil
-    ) {
-      self.check(visible, level, path, "\(name.key).visible", nil, &found)
-      self.check(enabled, level, path, "\(name.key).enabled", nil, &found)
-      for item in items { self.check(item, level, path, &found) }
-    }
-    switch item {
-    case .section(let section): check(section.items, section.title, section.visible, section.enabled)
-    case .page(let page): check(page.items, page.title, page.visible)
-    case .step(let step): check(step.items, step.title, step.visible)
-    case .button(let button): check([], button.title, button.visible, button.enabled)
-    case .review(_, _, let items): check(items, "", nil)
-    case .content(let content):
-      self.check(content.visible, level, path, "\(content.title.key).visible", content.source, &found)
-      guard let value = content.value else { return }
-      var expected = ExpressionType.text
-      if case .progress = content.kind { expected = .number }
-      if let expression = value.expression {
-        self.check(expression, expected, level, path, "\(content.title.key).value", content.source, &found)
-      } else {
-        self.check(value.paths, level, path, "\(content.title.key).value", content.source, &found)
-      }
-    case .field, .text, .markdown, .info, .link: break
-    }
-  }
-
-  private func check(
+  func check(
     _ condition: DocumentCondition?, _ level: DocumentLevel, _ place: [String], _ part: String,
     _ source: @autoclosure () -> DocumentSource?, _ found: inout Found
   ) {
@@ -141,7 +112,7 @@ struct DocumentChecker {
   }
 
   /// Checks the paths that a closure reads.
-  private func check(
+  func check(
     _ paths: [FormValuePath]?, _ level: DocumentLevel, _ place: [String], _ part: String, _ source: @autoclosure () -> DocumentSource?,
     _ found: inout Found
   ) {
@@ -182,30 +153,8 @@ struct DocumentChecker {
       ("readOnly", field.readOnly),
     ]
     for (part, condition) in conditions { check(condition, level, path, part, field.source, &found) }
-    if let expression = field.computed?.expression {
-      check(expression, ExpressionType(field), level, path, "computed", field.source, &found)
-    } else {
-      check(field.computed?.paths, level, path, "computed", field.source, &found)
-    }
-    for (index, trait) in field.traits.enumerated() {
-      if !field.isUnread, !trait.suits(field.kind) {
-        found.add(
-          .wrongRule, path, "traits.\(index)",
-          "The trait '\(trait.name)' is not for fields of the kind '\(field.kind.name)'.",
-          field.source(of: trait.name, "bits"))
-      }
-      guard let computation = trait.computation else { continue }
-      var expected = ExpressionType.text
-      switch trait {
-      case .minimumFrom, .maximumFrom: expected = ExpressionType(field)
-      default: break
-      }
-      if let expression = computation.expression {
-        check(expression, expected, level, path, trait.name, field.source, &found)
-      } else {
-        check(computation.paths, level, path, trait.name, field.source, &found)
-      }
-    }
+    check(field.computed, ExpressionType(field), level, path, "computed", field.source, &found)
+    check(traitsOf: field, level, path, &found)
     if field.isUnread { return }
     for (part, kind, value) in [
       ("initial", DocumentProblem.Kind.wrongInitial, field.initial),

@@ -52,6 +52,13 @@ final class DocumentLevel: @unchecked Sendable {
     self[key] == nil && (!isIncomplete || nearest(to: key, among: keys) != nil)
   }
 
+  /// A level that has only one of the keys, and none around it.
+  func only(_ key: String) -> DocumentLevel {
+    let level = DocumentLevel(form, parent: nil)
+    if let entry = self[key] { level.add(key, entry) }
+    return level
+  }
+
   /// The first key of a path that the document doesn't have, and those that are there instead; nil if it has all.
   func unknownKey(in path: FormValuePath, _ levels: DocumentLevels) -> (key: String, known: [String])? {
     var (level, rest) = (self, path.components[...])
@@ -134,7 +141,7 @@ final class DocumentLevels: @unchecked Sendable {
         }
         continue
       }
-      let content = content(field.kind, in: level, values)
+      let content = content(field.knownKind, in: level, values)
       if field.alternativesOfLevel != nil, case .alternatives(let shape, let cases) = content {
         level.add(alternatives: shape, cases)
         if cases.contains(where: \.isIncomplete) { level.addUnread() }
@@ -153,7 +160,7 @@ final class DocumentLevels: @unchecked Sendable {
     case .list(let list):
       switch list.element {
       case .form(let form): .list(content(form, in: level, values))
-      case .value(let field): .list(field.isUnread ? .unread : .value(field.kind))
+      case .value(let field): .list(field.isUnread ? .unread : .value(field.knownKind))
       }
     case .alternatives(let alternatives): self.alternatives(alternatives, in: level, values)
     default: .value(kind)

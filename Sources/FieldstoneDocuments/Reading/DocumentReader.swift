@@ -163,8 +163,11 @@ extension NamedReader {
       if let key = rest.first { return unknown(key) }
       // Without a table of the options, which may be many.
       switch kind {
-      case .choice: return value(of: name, as: DocumentOption.self)?.value
-      case .choices: return value(of: name, as: [DocumentOption].self).map { .list($0.map(\.value)) }
+      case .choice:
+        return value(of: name, as: DocumentOption.self)?.value ?? value(of: name, as: String.self).map { .text($0) }
+      case .choices:
+        let values = value(of: name, as: [DocumentOption].self)?.map(\.value)
+        return (values ?? value(of: name, as: [String].self)?.map { .text($0) }).map { .list($0) }
       default: break
       }
       return kind.visit(ReadValue(named: self, name: name)) ?? nil

@@ -29,7 +29,7 @@ extension DocumentLevel {
     _ levels: DocumentLevels
   ) -> DocumentTarget? {
     if path.isEmpty {
-      if case .value(let kind) = content { return DocumentTarget(names: [], content: .value(kind)) }
+      if case .value = content { return DocumentTarget(names: [], content: .value(field.kind)) }
       return DocumentTarget(names: [], content: .whole(field))
     }
     switch content {
@@ -41,8 +41,10 @@ extension DocumentLevel {
       }
       let rest = path.dropFirst()
       if rest.isEmpty {
-        guard case .value(let kind) = element else { return nil }
-        return DocumentTarget(names: [name], content: .value(kind))
+        guard case .value = element, case .list(let list) = field.kind, case .value(let own) = list.element else {
+          return nil
+        }
+        return DocumentTarget(names: [name], content: .value(own.kind))
       }
       return target(element, field, rest, in: list[index], levels)?.below([name])
     case .alternatives(let shape, let cases): return target(of: shape, cases, path, in: value?.object, levels)

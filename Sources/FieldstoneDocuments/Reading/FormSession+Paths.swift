@@ -47,7 +47,14 @@ extension FormSession where Model == FormValues {
     func visit<Value>(_ leaf: Leaf<Value>) {
       let read = value.flatMap(leaf.read)
       guard read != nil || value == nil || value == .null else { return }
-      form.set(read, at: names, as: Value.self)
+      if form.set(read, at: names, as: Value.self) { return }
+      // What people may add to holds texts.
+      switch read {
+      case let option as DocumentOption?: form.set(option.map { String($0) }, at: names, as: String.self)
+      case let options as [DocumentOption]?:
+        form.set(options.map { $0.map { String($0) } }, at: names, as: [String].self)
+      default: break
+      }
     }
   }
 }

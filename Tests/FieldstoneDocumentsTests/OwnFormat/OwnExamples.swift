@@ -4,17 +4,19 @@ enum OwnExamples {
   static let everything = #"""
     {
       "$schema": "urn:fieldstone:form:1", "fieldstone": 1, "id": "everything", "version": 3, "title": "Everything",
-      "$comment": "All keys", "traits": ["searchable", "unmarked", "returnSubmits", "startsWithoutFocus", "sentenceCase"],
+      "$comment": "All keys", "mode": "save", "traits": ["searchable", "unmarked", "returnSubmits", "startsWithoutFocus", "sentenceCase"],
       "enabled": "seats < 100", "texts": {"de": {"Seats": "Plätze", "Everything": "Alles"}},
       "forms": {"guest": {"items": [
         {"field": "name", "type": "text"}, {"field": "guests", "type": "list", "element": {"form": "guest"}}
       ]}},
       "items": [
         {"section": "Texts", "id": "texts", "footer": "Below.", "style": "plain", "visible": true, "enabled": "not off",
+         "titleFrom": "name",
          "items": [
           {"field": "title", "type": "plainText", "titleFrom": "if off then 'Off' else 'On'", "helpFrom": "name",
            "placeholderFrom": "name", "captions": {"warning": "Careful.", "plain": "A sentence."}, "unmarked": true,
-           "editableWhenLocked": true, "icon": "star", "suggestions": ["Dr."], "updates": "whenLeft",
+           "editableWhenLocked": true, "icon": "star", "suggestions": ["Dr."], "display": "value + '!'",
+           "normalize": "trim(value)", "updates": "whenLeft",
            "returnKey": "next", "selectsAll": true, "shownDefault": "none"},
           {"field": "name", "type": "text", "trimmed": true, "case": "upper", "normalized": true,
            "capitalization": "words", "correction": false, "spellChecking": false, "placeholder": "Ada", "help": "Who.",
@@ -26,7 +28,8 @@ enum OwnExamples {
           {"field": "page", "type": "web"}, {"field": "tel", "type": "phone"}, {"field": "old", "type": "password"},
           {"field": "fresh", "type": "newPassword", "repeated": true}, {"field": "code", "type": "oneTimeCode"}
         ]},
-        {"page": "Numbers", "id": "numbers", "presentation": "sheet", "visible": "not off", "items": [
+        {"page": "Numbers", "id": "numbers", "presentation": "sheet", "visible": "not off", "enabled": true,
+         "transition": "zoom", "help": "All numbers.", "icon": "number", "titleFrom": "'Numbers of ' + name", "items": [
           {"field": "seats", "type": "integer", "initial": 2, "stepper": true, "rules": [{"minimum": 1}, {"maximum": 9}]},
           {"field": "volume", "type": "number", "slider": 0.5, "ticks": true, "initial": 1, "required": "off",
            "icons": {"minimum": "quiet", "maximum": "loud"}, "rules": [{"minimum": 0}, {"maximum": 10}]},
@@ -34,6 +37,8 @@ enum OwnExamples {
             {"exclusiveMinimum": 0, "message": "More."}, {"exclusiveMaximum": 100}, {"multipleOf": 0.5},
             {"oneOf": [1, 2.5]}]},
           {"field": "share", "type": "number", "percent": true, "unit": "%"},
+          {"field": "way", "type": "number", "unitFrom": "if off then 'km' else 'mi'", "suggestionsFrom": "[1, seats]"},
+          {"field": "fee", "type": "decimal", "currencyFrom": "if off then 'EUR' else 'USD'"},
           {"field": "size", "type": "integer", "byteCount": true, "maximumFrom": "seats * 1000", "minimumFrom": "seats"},
           {"field": "mode", "type": "integer", "bits": [{"bits": 4, "title": "Read"}, {"bits": 2, "title": "Write"}]},
           {"field": "total", "type": "integer", "optional": true, "computed": "seats * 10"}
@@ -42,17 +47,24 @@ enum OwnExamples {
         {"field": "ok", "type": "checkbox", "rules": ["mustBeTrue"]}, {"field": "plain", "type": "flag"},
         {"field": "day", "type": "date", "startsAt": "2025-01-01", "relativeDates": true, "twoDigitYears": true,
          "minimumFrom": "today()", "default": "2099-01-01"},
-        {"field": "time", "type": "time"}, {"field": "moment", "type": "dateAndTime"},
-        {"field": "month", "type": "month"}, {"field": "year", "type": "year", "whenHidden": "keep", "visible": "off"},
+        {"field": "time", "type": "time"}, {"field": "moment", "type": "dateAndTime", "timeZone": "Europe/Berlin"},
+        {"field": "month", "type": "month"}, {"field": "year", "type": "year", "whenHidden": "dropAtOnce", "visible": "off",
+         "hiddenValue": "2025"},
         {"field": "diet", "type": "choice", "choiceStyle": "tiles", "initial": 1, "options": [
           {"value": 1, "title": "Any", "help": "All.", "icon": "food", "section": "Usual"},
           {"value": 2, "visible": "seats > 1", "enabled": "not off"}]},
         {"field": "tracks", "type": "choices", "options": ["a", "b"], "rules": [{"minimumCount": 1}, {"maximumCount": 2}]},
+        {"field": "room", "type": "choice", "options": ["a", "b"], "optionsFrom": "if off then ['a'] else ['a', 'b']",
+         "disabledOptions": "if off then ['b'] else []"},
+        {"field": "bus", "type": "choice", "options": ["x"], "ownEntries": true},
+        {"line": [{"field": "zip", "type": "text"}, {"field": "city", "type": "text"}], "widths": [1, 2]},
+        {"section": "Others", "footerFrom": "text(seats) + ' seats'", "items": []},
         {"field": "photo", "type": "file", "accepts": ["image/*"], "capture": "front", "rules": [{"maximumSize": 1000000}],
          "minimumDimensions": {"width": 10, "height": 10}, "maximumDimensions": {"width": 100, "height": 100}},
         {"field": "partner", "type": "form", "form": "guest", "optional": true, "presentation": "sheet"},
         {"field": "guests", "type": "list", "element": {"form": "guest"}, "sortable": true, "adding": "Add a guest",
-         "elementTitle": "Guest", "presentation": "inline", "initial": [{"name": "Bob"}]},
+         "elementTitle": "Guest", "elementTitleFrom": "name", "elementSummary": "name",
+         "summary": "text(count(guests)) + ' guests'", "template": {"name": "New"}, "presentation": "inline", "initial": [{"name": "Bob"}]},
         {"field": "tags", "type": "list", "element": {"type": "choice", "options": ["x", "y"]}, "closed": true,
          "rules": [{"unique": true, "message": "Twice."}], "initial": ["x", "y"]},
         {"field": "pay", "type": "alternatives", "by": "by", "initial": "card", "choiceStyle": "segments", "cases": [
@@ -62,8 +74,9 @@ enum OwnExamples {
         {"text": "A paragraph.", "id": "paragraph", "visible": "off"}, {"text": "", "from": "text(seats) + ' seats'", "id": "t"},
         {"markdown": "**Strong**"}, {"info": "Total", "from": "text(seats * 20) + ' €'"}, {"info": "Fee", "value": "5 €"},
         {"link": "Terms", "to": "https://example.org/terms"}, {"question": "Why?", "answer": "Because."},
-        {"progress": "Done", "from": "seats / 9"}, {"divider": true}, {"spacer": true, "visible": "off"},
-        {"button": "Send", "action": "submit", "role": "submit", "help": "Sends it.", "icon": "send",
+        {"progress": "Done", "from": "seats / 9"}, {"conflicts": true, "id": "changes"}, {"divider": true},
+        {"image": "A dot", "data": "R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=", "enabled": "off"}, {"spacer": true, "visible": "off"},
+        {"button": "Send", "action": "submit", "role": "submit", "titleFrom": "'Send ' + name", "help": "Sends it.", "icon": "send",
          "enabled": "ok", "visible": "not off"},
         {"button": "Start again", "action": "reset", "confirms": "Really?"}
       ],
@@ -76,7 +89,7 @@ enum OwnExamples {
     {"fieldstone": 1, "items": [
       {"step": "You", "id": "you", "items": [{"field": "name", "type": "text", "required": true}]},
       {"step": "Papers", "visible": "isAnswered(name)", "items": [{"field": "passport", "type": "text"}]},
-      {"review": true, "items": [{"markdown": "Have a *good* trip."}]}, {"button": "Book", "action": "submit"}
+      {"review": true, "visible": "isAnswered(name)", "enabled": true, "help": "Look again.", "icon": "check", "items": [{"markdown": "Have a *good* trip."}]}, {"button": "Book", "action": "submit"}
     ]}
     """#
 
@@ -90,6 +103,10 @@ enum OwnExamples {
     #"{"fieldstone": 1, "items": [{"field": "a", "type": "text", "options": ["x"]}]}"#,
     #"{"fieldstone": 1, "items": [{"field": "a", "type": "choice"}]}"#,
     #"{"fieldstone": 1, "items": [{"field": "a", "type": "text", "rules": [{"minimumLength": -1}]}]}"#,
+    #"{"fieldstone": 1, "items": [{"field": "a", "type": "choices", "choiceStyle": "list"}]}"#,
+    #"{"fieldstone": 1, "items": [{"line": [{"field": "a", "type": "text"}]}]}"#,
+    #"{"fieldstone": 1, "items": [{"image": "A dot"}]}"#, #"{"fieldstone": 1, "items": [], "mode": "read"}"#,
+    #"{"fieldstone": 1, "items": [{"field": "a", "type": "text", "action": "x", "actionAt": "now"}]}"#,
     #"{"fieldstone": 1, "items": [{"field": "a", "type": "text", "rules": ["minimum"]}]}"#,
     #"{"fieldstone": 1, "items": [{"field": "a", "type": "form"}]}"#,
     #"{"fieldstone": 1, "items": [{"field": "a", "type": "list", "element": {"type": "list"}}]}"#,

@@ -35,7 +35,7 @@ struct OwnMistakeTests {
         "form.json:4:38: name: There is no key 'requird' in a field of this type. Did you mean 'required'?",
         "form.json:4:55: name: There is no key 'sortable' in a field of this type.",
         "form.json:4:84: name: There is no key 'minimumLenght' in a rule. Did you mean 'minimumLength'?",
-        "form.json:5:4: form: An item has one of the keys field, section, page, step, review, button, text, markdown, info, link, question, progress, divider, spacer, which says what it is. Did you mean 'section'?",
+        "form.json:5:4: form: An item has one of the keys field, section, page, step, review, line, button, text, markdown, info, link, question, progress, image, conflicts, divider, spacer, which says what it is. Did you mean 'section'?",
         "form.json:6:73: diet: Expected one of automatic, list, menu, segments, tiles, chips, stepper, slider, expanding, page, not the text 'tile'. Did you mean 'tiles'?",
         "form.json:7:31: form: There is no action 'sumbit'. Did you mean 'submit'?",
         "form.json:8:4: name: Two fields have the key 'name'.",

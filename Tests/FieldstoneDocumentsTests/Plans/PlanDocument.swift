@@ -53,7 +53,10 @@ struct PlanDocument {
         ) {}
         section.items = items(inner, plan, shape, sayings, reading)
         return [.section(section)]
-      case .note(let id, _): return [.text("Note", id: id)]
+      case .note(let id, let conditions):
+        var note = DocumentContent(.text, "Note", id: id, visible: condition(.visible, conditions, reading))
+        note.enabled = condition(.enabled, conditions, reading)
+        return [.content(note)]
       case .button(let action, let conditions):
         return [
           .button(
@@ -83,19 +86,16 @@ struct PlanDocument {
       document.initial = json.encode(plan.blank?[field.name] ?? leaf.blank, leaf, in: plan)
     }
     for trait in field.traits { declare(trait, of: field, plan, &document) }
-    for saying in sayings where saying.statement.target == field.name {
+    // A form says more than those around it, whose statements come last.
+    let own = sayings.filter { $0.statement.target == field.name }
+    for saying in own.filter({ $0.levels == 0 }) + own.filter({ $0.levels > 0 }) {
+      document.traits += traits(saying, of: field, plan)
       let condition = saying.condition.document
       switch saying.statement.kind {
       case .visible: document.visible = document.visible && condition
       case .enabled: document.enabled = document.enabled && condition
       case .required: document.required = document.required && condition
       case .readOnlyWhen: document.readOnly = document.readOnly && condition
-      case .help(let first, let second):
-        let holds = saying.condition.holds
-        document.traits.append(.helpFrom(DocumentComputation { .text(holds($0) ? first : second) }))
-      case .caption(let kind, let first, let second):
-        let holds = saying.condition.holds
-        document.traits.append(.captionFrom(kind, DocumentComputation { .text(holds($0) ? first : second) }))
       case .matches(let other): document.rules.append(.matches(other))
       case .rule(let severity, let message):
         let holds = saying.condition.holds
@@ -145,6 +145,10 @@ struct PlanDocument {
       list = DocumentList(.value(element))
     }
     list.isSortable = field.traits.contains(.sortable)
+    for case .template(let values) in field.traits {
+      list.template = json.element(
+        field.hasForms ? PlanBean<PlanZero>.make(values).values : values, field.name, shape.below(field.name))
+    }
     list.presentation = field.traits.contains(.inline) ? .inline : .pushed
     return list
   }
@@ -163,16 +167,8 @@ struct PlanDocument {
     return DocumentAlternatives(by: "case", cases, initial: field.name == "luck" ? nil : "bare")
   }
 
-  private func options(_ field: FieldPlan) -> [DocumentOption] {
-    guard let choice = ReferenceChoice(field, field.options) else { return [] }
-    return field.options.map { id in
-      DocumentOption(
-        field.leaf?.kind == .positions ? .integer(Int(id) ?? 0) : .text(id),
-        title: FormString(verbatim: choice.title(id)))
-    }
-  }
-
   private func declare(_ trait: Trait, of field: FieldPlan, _ plan: FormPlan, _ document: inout DocumentField) {
+    document.traits += traits(trait, of: field, plan)
     switch trait {
     case .required: document.isRequired = true
     case .readOnly: document.isReadOnly = true
@@ -184,13 +180,6 @@ struct PlanDocument {
     case .unique: document.rules.append(.unique())
     case .mustBeTrue: document.rules.append(.mustBeTrue())
     case .unit: document.unit = "km"
-    case .percent: document.traits.append(.percent)
-    case .trimmed: document.traits.append(.trimmed)
-    case .uppercased: document.traits.append(.uppercased)
-    case .composed: document.traits.append(.normalized)
-    case .masked: document.traits.append(.mask("XX-X", storesLiterals: false))
-    case .suggestions(let texts): document.traits.append(.suggestions(texts.map(FormValues.Value.text)))
-    case .whenLeft: document.traits.append(.updates(.whenLeft))
     case .range(let low, let high):
       if let low = bound(low, field, plan) { document.rules.append(.minimum(low)) }
       if let high = bound(high, field, plan) { document.rules.append(.maximum(high)) }
@@ -207,21 +196,10 @@ struct PlanDocument {
     default: break
     }
   }
-
-  private func bound(_ bound: Double?, _ field: FieldPlan, _ plan: FormPlan) -> FormValues.Value? {
-    guard let bound, let leaf = field.leaf else { return nil }
-    let value: PlanValue =
-      switch leaf.kind {
-      case .date: .moment(bound)
-      case .real: .real(bound)
-      default: .whole(Int(bound))
-      }
-    return json.encode(value, leaf, in: plan)
-  }
 }
 
 /// A statement, and how what it reads is read where it applies.
-private struct Saying {
+struct Saying {
   var statement: Statement
   let reading: PlanDocumentReading
   /// How many forms further out it was said.

@@ -22,28 +22,12 @@ extension PlanGap {
 
   init?(of trait: Trait, _ field: FieldPlan) {
     switch trait {
-    case .simplified: self = .shaping
     case .trimmed, .uppercased, .composed, .masked:
       guard field.leaf?.kind != .text, !field.isCollection else { return nil }
       self = .shaping
-    case .display: self = .display
-    case .timeZone(let zone) where zone != "GMT": self = .timeZone
-    case .whenHidden(_, let value?) where value != PlanValue.none: self = .dropTo
-    case .searched, .ownEntries: self = .options
-    case .pictures: self = .fileType
-    case .optionTitles: self = .titles
-    case .options where field.leaf?.hasCases == true && !field.isCaseChoice: self = .titles
-    case .template: self = .template
-    default: return nil
-    }
-  }
-
-  init?(of statement: Statement) {
-    switch statement.kind {
-    case .bounds: self = .bounds
-    case .disabledOptions, .options, .searching, .suggestions, .unit: self = .options
-    case .checked: self = .check
-    case .acts: self = .action
+    case .display where field.leaf?.kind == .date: self = .display
+    case .timeZone(let zone) where zone != "GMT" && field.dateKind != .dateAndTime: self = .timeZone
+    case .optionTitles where field.leaf?.hasCases != true: self = .titles
     default: return nil
     }
   }

@@ -26,30 +26,16 @@ enum PlanGap: String, CaseIterable, Sendable {
 
   // MARK: What a document could say, and doesn't yet
 
-  /// An answer that the program replaces by another one.
+  /// An answer that is shaped by a trait for texts, in a field that holds none.
   case shaping
-  /// What a value reads like where it is only shown.
+  /// What a time reads like where it is only shown: a document keeps no day for it.
   case display
-  /// The value that takes the place of one that is dropped, where that isn't the initial one.
-  case dropTo
-  /// Options, suggestions and units that a closure returns; options that are searched for, switched off, or added.
-  case options
-  /// Bounds that depend on answers.
-  case bounds
-  /// A check that takes time.
-  case check
-  /// An action of a field.
-  case action
-  /// A paragraph that is hidden or disabled.
-  case noteCondition
-  /// What a new element or subform is, unless it is the initial values of its form.
+  /// What a new subform is, unless it is the initial values of its form.
   case template
   /// A rule of an enum as a whole, and a field of one case that reads those of another.
   case cases
   /// A list of enums.
   case listOfCases
-  /// Only some kinds of files.
-  case fileType
   /// A form that says something about a field of a form in it that has rules of its own: in which order they report.
   case order
 

@@ -74,7 +74,6 @@ struct PlanReduction {
       if case .elements(let inner) = trait { return .elements(reduced(inner, field)) }
       guard let gap = PlanGap(of: trait, field) else { return trait }
       leaveOut(gap)
-      if case .whenHidden(let policy, _) = trait { return .whenHidden(policy, nil) }
       return nil
     }
   }
@@ -89,7 +88,7 @@ struct PlanReduction {
       ofCase = field(statement.target, shape)?.ofCase
       defer { ofCase = nil }
       let isOfCases = shape == .deal || shape == .mini
-      if let gap = isOfCases && statement.target.isEmpty ? .cases : PlanGap(of: statement) ?? order(statement, shape) {
+      if let gap = isOfCases && statement.target.isEmpty ? .cases : order(statement, shape) {
         leaveOut(gap)
         continue
       }
@@ -135,9 +134,7 @@ struct PlanReduction {
   private mutating func readable(_ place: PlacePlan, _ shape: PlanShape) -> PlacePlan {
     switch place {
     case .field, .others: return place
-    case .note(let id, let conditions):
-      for _ in conditions { leaveOut(.noteCondition) }
-      return .note(id: id, [])
+    case .note(let id, let conditions): return .note(id: id, conditions.map { readable($0, shape) })
     case .button(let action, let conditions): return .button(action, conditions.map { readable($0, shape) })
     case .section(let id, let footer, let inner, let conditions):
       return .section(
@@ -210,17 +207,40 @@ struct PlanReduction {
             return value == .none ? nil : .defaultValue(value)
           case .not(let value, let severity, let text):
             return .not(json.rounded(value, leaf, in: own), severity, text)
+          case .whenHidden(let policy, let value?):
+            let value = json.rounded(value, leaf, in: own)
+            return .whenHidden(policy, value == .none ? nil : value)
           default: return trait
           }
         }
       }
     }
+    for form in Self.forms { roundBounds(form, json) }
     for index in plan.root.statements.indices {
       guard case .defaultValue(let value) = plan.root.statements[index].kind else { continue }
       let target = plan.root.statements[index].target
       guard let leaf = Leaf.named(target.lastName) else { continue }
       let rounded = json.rounded(value, leaf, in: plan.kid)
       plan.root.statements[index].kind = .defaultValue(rounded == .none ? .text("red") : rounded)
+    }
+  }
+}
+
+extension PlanReduction {
+  /// The bounds of a day are days.
+  private mutating func roundBounds(_ path: WritableKeyPath<Plan, FormPlan>, _ json: PlanJSON) {
+    let form = plan[keyPath: path]
+    for (index, statement) in form.statements.enumerated() {
+      guard case .bounds(let low, let high) = statement.kind, let leaf = Leaf.named(statement.target),
+        leaf.kind == .date
+      else { continue }
+      func rounded(_ seconds: Double?) -> Double? {
+        guard let seconds, case .moment(let rounded) = json.rounded(.moment(seconds), leaf, in: form) else {
+          return nil
+        }
+        return rounded
+      }
+      plan[keyPath: path].statements[index].kind = .bounds(rounded(low), rounded(high))
     }
   }
 }

@@ -110,6 +110,11 @@ struct SchemaWriter {
       case .review(_, _, let items):
         warn(path, nil, "A schema has no review.")
         collect(items, into: &placed, &hint, path, section: section, page: page, isConditional: isConditional)
+      case .line(let line):
+        warn(path, nil, "A schema has no lines. Each field has one of its own.")
+        for field in line.fields {
+          placed.append(Placed(field: field, section: section, page: page, isConditional: isConditional))
+        }
       case .button(let button):
         if button.action == .submit {
           hint["submit"] = .text(button.title.key)
