@@ -190,4 +190,3 @@ public struct DocumentSource: Sendable, Hashable {
     (self.file, self.line, self.column, self.pointer) = (file, line, column, pointer)
   }
 }
-

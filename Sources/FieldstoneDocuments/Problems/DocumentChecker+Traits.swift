@@ -16,7 +16,9 @@ extension DocumentChecker {
       check(plain: trait, of: field, level, path, &found)
       check(valueOf: trait, of: field, path, &found)
     }
-    if !field.isUnread, case .list(let list) = field.kind, let template = list.template, !list.accepts(element: template) {
+    if !field.isUnread, case .list(let list) = field.kind, let template = list.template,
+      !list.accepts(element: template)
+    {
       found.add(
         .wrongInitial, path, "template", "\(template.shortened) is no element of this list.", field.source)
     }

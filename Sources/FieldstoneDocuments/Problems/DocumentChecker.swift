@@ -50,7 +50,8 @@ struct DocumentChecker {
     var isFull: Bool { problems.count >= 1_000 }
 
     mutating func add(
-      _ kind: DocumentProblem.Kind, _ path: [String], _ part: String?, _ text: String, _ source: @autoclosure () -> DocumentSource?
+      _ kind: DocumentProblem.Kind, _ path: [String], _ part: String?, _ text: String,
+      _ source: @autoclosure () -> DocumentSource?
     ) {
       problems.append(
         DocumentProblem(kind: kind, path: FormValuePath(path), part: part, text: text, source: source()))
@@ -113,7 +114,8 @@ struct DocumentChecker {
 
   /// Checks the paths that a closure reads.
   func check(
-    _ paths: [FormValuePath]?, _ level: DocumentLevel, _ place: [String], _ part: String, _ source: @autoclosure () -> DocumentSource?,
+    _ paths: [FormValuePath]?, _ level: DocumentLevel, _ place: [String], _ part: String,
+    _ source: @autoclosure () -> DocumentSource?,
     _ found: inout Found
   ) {
     for path in paths ?? [] {
@@ -214,7 +216,8 @@ struct DocumentChecker {
   }
 
   private func check(
-    _ source: DocumentFormSource, _ content: DocumentLevel.Content?, _ path: [String], _ place: @autoclosure () -> DocumentSource?,
+    _ source: DocumentFormSource, _ content: DocumentLevel.Content?, _ path: [String],
+    _ place: @autoclosure () -> DocumentSource?,
     _ found: inout Found
   ) {
     switch (source, content) {

@@ -7,7 +7,9 @@ enum OwnMistakes {
     "presentation", "capture", "action",
   ]
   /// Objects whose keys or values the file chooses.
-  private static let free: Set = ["initial", "default", "shownDefault", "texts", "suggestions", "$comment"]
+  private static let free: Set = [
+    "initial", "default", "shownDefault", "texts", "suggestions", "template", "hiddenValue", "$comment",
+  ]
 
   static func all(_ tree: JSONTree) -> [PlantedMistake] {
     var fields: Set<String> = []
@@ -76,7 +78,7 @@ enum OwnMistakes {
       }
     case .scalar:
       found += [PlantedMistake.twice(path)].compactMap(\.self)
-      if !["field", "type", "$schema", "initial", "default", "shownDefault", "value"].contains(key) {
+      if !["field", "type", "$schema", "initial", "default", "shownDefault", "hiddenValue", "value"].contains(key) {
         found.append(.value("a list for a value", path, .array([])))
       }
       guard let text = value.text else { break }

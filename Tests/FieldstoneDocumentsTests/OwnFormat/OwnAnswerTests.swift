@@ -211,20 +211,18 @@ struct OwnAnswerTests {
     #expect(
       found
         == [
+          "a: Only 'value' is known here.", "a: Expected a text, but this is a number.",
           "a: There is no check 'isFre'. Did you mean 'isFree'?",
-          "a: Only 'value' is known here.",
-          "a: Expected a text, but this is a number.",
           "b: 5 is no value of a field of the kind 'text'.",
           "b: A value that is kept while the field is hidden isn't replaced. Use 'dropOnSubmit' or 'dropAtOnce'.",
           "b: 'isVisible' can't be used here, because only values are known.",
-          "c: There is no search 'station'. Did you mean 'stations'?",
           "c: People add texts of their own, so all options have to be texts, without a help, an icon or a section.",
+          "c: There is no search 'station'. Did you mean 'stations'?", "d: [1] is no element of this list.",
           "d: There is no field 'dd'. Did you mean 'd'?", "d: Expected a text, but this is a number.",
-          "d: [1] is no element of this list.",
           "f: Only elements that are forms have a row that says something about them.",
           "f: 5 is no element of this list.",
           "g: 'actionAt' is about an 'action', which there isn't.",
-          "form: Only fields that hold a value share a line. 'i' is of the kind 'form'.",
+          ": Only fields that hold a value share a line. 'i' is of the kind 'form'.",
         ])
   }
 }
