@@ -24,7 +24,7 @@ extension OwnField {
   /// The schemas of the fields of each family, without a key for elements.
   static func schemas(isElement: Bool) -> [(String, FormValues.Value)] {
     OwnType.Family.allCases.compactMap { family in
-      if isElement, [.form, .list, .alternatives].contains(family) { return nil }
+      if isElement, [.form, .list].contains(family) { return nil }
       let names = OwnType.allCases.filter { $0.family == family }.map { FormValues.Value.text($0.rawValue) }
       let type: FormValues.Value = names.count == 1 ? ["const": names[0]] : ["enum": .list(names)]
       var more: [(String, FormValues.Value, isRequired: Bool)] = [("type", type, true)]
@@ -130,13 +130,16 @@ extension OwnElement {
       return nil
     }
     if place.node["type"] != nil {
-      if let type = place.node["type"]?.string.flatMap(OwnType.init), [.form, .list, .alternatives].contains(type) {
+      if let type = place.node["type"]?.string.flatMap(OwnType.init), [.form, .list].contains(type) {
         loader.add(
           .nestedElement, place,
           "An element can't be of the type '\(type.rawValue)'. Put that into 'items' of the element.")
         return nil
       }
-      return OwnField.read(loader, place, isElement: true).map { .value($0) }
+      guard let field = OwnField.read(loader, place, isElement: true) else { return nil }
+      // An element that is one of several forms is a form whose keys are those of the alternatives.
+      if case .alternatives = field.kind { return .form(.form(DocumentForm(items: [.field(field)]))) }
+      return .value(field)
     }
     var form = OwnElementForm()
     guard OwnElementForm.object.read(loader, place, &form) else { return nil }
