@@ -98,8 +98,8 @@ struct Arranger<Model: KeyedModel> {
 
   /// A text that is made from answers.
   private func text(_ computation: DocumentComputation) -> @Sendable (FormReader<Model>) -> FormString {
-    let read = compiler.reading(level, computation.value)
-    return { FormString(verbatim: read($0.named)?.text ?? "") }
+    let read = compiler.reading(level, computation.text)
+    return { read($0.named) }
   }
 
   private func declare(

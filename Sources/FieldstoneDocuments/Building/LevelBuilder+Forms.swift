@@ -88,14 +88,14 @@ extension LevelBuilder {
         let (key, own) = (field.key, level.only(field.key))
         builder.summary { list in
           let values = ExpressionValues(values: [key: .list(list)], level: own, levels: levels)
-          return FormString(verbatim: expression.value(in: values).shownText ?? "")
+          return expression.text(in: values) ?? ""
         }
       case .elementSummaryFrom(let expression):
         guard let inner = content.level(in: levels) else { break }
-        builder.elementSummary { FormString(verbatim: expression.text(of: $0, inner, levels)) }
+        builder.elementSummary { expression.text(ofElement: $0, inner, levels) }
       case .elementTitleFrom(let expression):
         guard let inner = content.level(in: levels) else { break }
-        builder.elementTitle { FormString(verbatim: expression.text(of: $0, inner, levels)) }
+        builder.elementTitle { expression.text(ofElement: $0, inner, levels) }
       default: break
       }
     }
@@ -172,9 +172,10 @@ extension LevelBuilder {
 
 extension DocumentExpression {
   /// The text of an element.
-  fileprivate func text(of element: FormValues.Value, _ level: DocumentLevel, _ levels: DocumentLevels) -> String {
-    let values = ExpressionValues(values: element.object ?? FormValues(), level: level, levels: levels)
-    return value(in: values).shownText ?? ""
+  fileprivate func text(ofElement element: FormValues.Value, _ level: DocumentLevel, _ levels: DocumentLevels)
+    -> FormString
+  {
+    text(in: ExpressionValues(values: element.object ?? FormValues(), level: level, levels: levels)) ?? ""
   }
 }
 

@@ -203,7 +203,6 @@ struct LevelBuilder<Model: KeyedModel> {
     traits.declareShownDefault(leaf)
     traits.declareFormat(leaf, ExpressionType(field.kind))
     traits.declareAnswers(leaf, ExpressionType(field.kind), field.whenHidden)
-    if let placeholder = field.placeholder { builder.placeholder(placeholder) }
     if let purpose = field.purpose { builder.purpose(purpose) }
     if let control = field.control { builder.control(control) }
     if let style = field.choiceStyle { builder.choiceStyle(style) }
@@ -225,6 +224,7 @@ struct LevelBuilder<Model: KeyedModel> {
     if let help = field.help { builder.help(help) }
     if field.rest != nil {
       if let icon = field.icon { builder.icon(icon) }
+      if let placeholder = field.placeholder { builder.placeholder(placeholder) }
       if let policy = field.whenHidden { builder.whenHidden(policy) }
       traits(builder, field).declareCommon()
       let conditions: [(RunTimeCondition, DocumentCondition?)] = [
@@ -240,7 +240,8 @@ struct LevelBuilder<Model: KeyedModel> {
   func traits<Value>(_ builder: FieldBuilder<Model, Value>, _ field: DocumentField) -> TraitBuilder<
     Model, Value
   > {
-    TraitBuilder(builder: builder, traits: field.traits) { reading($0.value) }
+    TraitBuilder(
+      builder: builder, traits: field.traits, reading: { reading($0.value) }, readingText: { reading($0.text) })
   }
 
   /// Reads the form for a closure of a field.

@@ -7,6 +7,7 @@ struct TraitBuilder<Model: KeyedModel, Value> {
   let traits: [DocumentTrait]
   /// Reads the form for a text or a bound.
   let reading: (DocumentComputation) -> @Sendable (NamedReader) -> FormValues.Value?
+  let readingText: (DocumentComputation) -> @Sendable (NamedReader) -> FormString
 
   /// What any field may have.
   func declareCommon() {
@@ -29,8 +30,8 @@ struct TraitBuilder<Model: KeyedModel, Value> {
   }
 
   private func text(_ computation: DocumentComputation) -> @Sendable (FormReader<Model>) -> FormString {
-    let read = reading(computation)
-    return { FormString(verbatim: read($0.named)?.text ?? "") }
+    let read = readingText(computation)
+    return { read($0.named) }
   }
 
   /// What values read like, and how they are read.
@@ -44,8 +45,7 @@ struct TraitBuilder<Model: KeyedModel, Value> {
       case .displayFrom(let expression):
         builder.display {
           let value = write($0)
-          let shown = expression.value(of: ExpressionValue(value, own))
-          return shown.shownText.map { FormString(verbatim: $0) } ?? DocumentOption(value).formTitle
+          return expression.text(of: ExpressionValue(value, own)) ?? DocumentOption(value).formTitle
         }
       case .format(let text, let parse):
         builder.format(

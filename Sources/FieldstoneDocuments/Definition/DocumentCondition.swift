@@ -74,6 +74,14 @@ public struct DocumentComputation: Sendable {
   var expression: DocumentExpression?
   let value: @Sendable (DocumentReader) -> FormValues.Value?
 
+  /// The value as a text for people, of which the texts of an expression are translated; empty for what is no text.
+  var text: @Sendable (DocumentReader) -> FormString {
+    let (value, expression) = (value, expression)
+    return { reader in
+      expression.map { reader.text(of: $0) } ?? FormString(verbatim: value(reader)?.text ?? "")
+    }
+  }
+
   /// - Parameter value: Returns a value of the field's kind; nil for none.
   public init(paths: [FormValuePath] = [], _ value: @escaping @Sendable (DocumentReader) -> FormValues.Value?) {
     (self.paths, self.value) = (paths, value)

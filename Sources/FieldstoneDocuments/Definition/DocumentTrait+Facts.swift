@@ -29,9 +29,9 @@ extension DocumentTrait {
   /// Whether it suits a kind of field.
   func suits(_ kind: DocumentKind) -> Bool {
     switch self {
-    case .unmarked, .editableWhenLocked, .caption, .captionFrom, .titleFrom, .helpFrom: true
+    case .unmarked, .editableWhenLocked, .caption, .captionFrom, .titleFrom, .helpFrom, .placeholderFrom: true
     case .action: kind.isValue || kind.isList
-    case .display, .displayFrom, .format, .placeholderFrom, .shownDefault, .updates, .returnKey, .selectsAll,
+    case .display, .displayFrom, .format, .shownDefault, .updates, .returnKey, .selectsAll,
       .hiddenValue, .asyncRule, .normalize, .normalizeFrom:
       kind.isValue
     case .trimmed, .uppercased, .lowercased, .normalized, .mask, .lines, .capitalization, .correction, .spellChecking,

@@ -27,14 +27,25 @@ extension DocumentReader {
   ///
   /// - Parameter value: The value of the field whose check it is.
   func value(of expression: DocumentExpression, value: ExpressionValue? = nil) -> ExpressionValue {
-    guard expression.mistakes.isEmpty, let root = expression.root else { return .none }
-    var evaluator = ExpressionEvaluator(
-      expression, .reader(self), environment: environment, value: value)
-    let result = evaluator.value(of: root)
+    evaluate(expression, value) { $0.value(of: $1) } ?? .none
+  }
+
+  /// The text that an expression makes for people; an empty one for what is no text.
+  func text(of expression: DocumentExpression) -> FormString {
+    (evaluate(expression) { $0.text(of: $1) } ?? nil) ?? ""
+  }
+
+  private func evaluate<Result>(
+    _ expression: DocumentExpression, _ value: ExpressionValue? = nil,
+    _ body: (inout ExpressionEvaluator, ExpressionNode) -> Result
+  ) -> Result? {
+    guard expression.mistakes.isEmpty, let root = expression.root else { return nil }
+    var evaluator = ExpressionEvaluator(expression, .reader(self), environment: environment, value: value)
+    let result = body(&evaluator, root)
     guard evaluator.isStopped else { return result }
     named.report(
       "The expression '\(expression.text.prefix(60))' takes more than \(expression.limits.steps) steps, or makes a text of more than \(ExpressionEvaluator.mostBytes) bytes, so it has no value."
     )
-    return .none
+    return nil
   }
 }

@@ -74,6 +74,21 @@ struct ExpressionEvaluator {
     }
   }
 
+  /// The value as a text for people: one that is written in the expression is a key of the translations.
+  ///
+  /// - Returns: Nil for what is no text.
+  mutating func text(of node: ExpressionNode) -> FormString? {
+    switch node.kind {
+    case .literal(.text(let text)): return FormString(text)
+    case .choose(let cases, let otherwise):
+      guard takes(1) else { return nil }
+      for (condition, result) in cases where value(of: condition).flag == true { return text(of: result) }
+      return text(of: otherwise)
+    default:
+      return value(of: node).shownText.map { FormString(verbatim: $0) }
+    }
+  }
+
   // MARK: Operators
 
   /// Whether all parts hold, or any: what is missing is neither true nor false.

@@ -85,16 +85,23 @@ extension DocumentLevel {
   }
 }
 
+/// The value without a form that is filled in: of an answer alone, or of plain values. An expression that takes too many
+/// steps has none.
 extension DocumentExpression {
-  /// The value without a form that is filled in: of an answer alone, or of plain values. An expression that takes too
-  /// many steps has none.
-  ///
   /// - Parameter own: What `value` is.
-  func value(of own: ExpressionValue? = nil, in values: ExpressionValues? = nil) -> ExpressionValue {
-    guard mistakes.isEmpty, let root else { return .none }
-    var evaluator = ExpressionEvaluator(
-      self, values.map(ExpressionForm.values), environment: .standard, value: own)
-    let result = evaluator.value(of: root)
-    return evaluator.isStopped ? .none : result
+  func value(of own: ExpressionValue) -> ExpressionValue { evaluate(own, nil) { $0.value(of: $1) } ?? .none }
+
+  /// The text for people; nil for what is no text.
+  func text(of own: ExpressionValue? = nil, in values: ExpressionValues? = nil) -> FormString? {
+    evaluate(own, values) { $0.text(of: $1) } ?? nil
+  }
+
+  private func evaluate<Result>(
+    _ own: ExpressionValue?, _ values: ExpressionValues?, _ body: (inout ExpressionEvaluator, ExpressionNode) -> Result
+  ) -> Result? {
+    guard mistakes.isEmpty, let root else { return nil }
+    var evaluator = ExpressionEvaluator(self, values.map(ExpressionForm.values), environment: .standard, value: own)
+    let result = body(&evaluator, root)
+    return evaluator.isStopped ? nil : result
   }
 }

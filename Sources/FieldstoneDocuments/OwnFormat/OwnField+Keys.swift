@@ -12,6 +12,12 @@ extension OwnField {
     },
     Key("help", .text, "A sentence below the field.") { $0.field.help = $1 },
     Key("helpFrom", .expression, "An expression that makes the help.") { $0.add(.helpFrom(DocumentComputation($1))) },
+    Key("placeholder", .text, "Shown while the field is empty; for a list, what is said while there are no elements.") {
+      $0.field.placeholder = $1
+    },
+    Key("placeholderFrom", .expression, "An expression that makes the placeholder.") {
+      $0.add(.placeholderFrom(DocumentComputation($1)))
+    },
     Key("icon", .icon, "The icon beside the title.") { $0.field.icon = $1 },
     Key("visible", .condition, "When the field shows.") { $0.field.visible = $1 },
     Key("enabled", .condition, "When the field can be edited.") { $0.field.enabled = $1 },
@@ -45,10 +51,6 @@ extension OwnField {
 
   /// Those of fields that hold a value.
   static let value: [Key] = [
-    Key("placeholder", .text, "Shown while the field is empty.") { $0.field.placeholder = $1 },
-    Key("placeholderFrom", .expression, "An expression that makes the placeholder.") {
-      $0.add(.placeholderFrom(DocumentComputation($1)))
-    },
     Key("purpose", .purpose, "What the answer says about the person, as HTML names it for filling in.") {
       $0.field.purpose = $1
     },

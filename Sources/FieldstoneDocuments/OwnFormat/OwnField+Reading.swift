@@ -25,7 +25,7 @@ extension OwnField {
   /// The schemas of the fields of each family, without a key for elements.
   static func schemas(isElement: Bool) -> [(String, FormValues.Value)] {
     OwnType.Family.allCases.compactMap { family in
-      if isElement, [.form, .list, .alternatives].contains(family) { return nil }
+      if isElement, [.form, .list].contains(family) { return nil }
       let names = OwnType.allCases.filter { $0.family == family }.map { FormValues.Value.text($0.rawValue) }
       let type: FormValues.Value = names.count == 1 ? ["const": names[0]] : ["enum": .list(names)]
       var more: [(String, FormValues.Value, isRequired: Bool)] = [("type", type, true)]
@@ -142,7 +142,9 @@ extension OwnElement {
     if loader.member("type", of: place.node, among: ["type", "form", "items", "formRules"]) != nil {
       var field = OwnField.read(loader, place, isElement: true)
       switch field.kind {
-      case .form, .list, .alternatives:
+      // An element that is one of several forms is a form whose keys are those of the alternatives.
+      case .alternatives: return .form(.form(DocumentForm(items: [.field(field)])))
+      case .form, .list:
         loader.add(
           .nestedElement, place,
           "An element can't be of the type '\(field.kind.name)'. Put that into 'items' of the element.")

@@ -25,7 +25,8 @@ struct OwnAnswerTests {
     #expect(form.send(.set("speaker", .choices(["bob"]))) == .accepted)
     form.send(.set("speaker", .choices(["eve"])))
     #expect(form.model["speaker"] == "bob")
-    #expect(form.send(.set("speaker", .choices(["bob"]))) == .accepted && form.issues.isEmpty)
+    form.send(.set("speaker", .choices(["bob"])))
+    #expect(form.issues.isEmpty)
     #expect(form.send(.type("names[2]", "eve")) == .accepted)
     #expect(form.model["speaker"] == "bob")
     #expect(form.issues.map(\.row) == ["speaker"])
@@ -133,7 +134,8 @@ struct OwnAnswerTests {
       #"""
       {"field": "guests", "type": "list", "template": {"name": "New"}, "elementTitleFrom": "'Guest ' + name",
        "elementSummary": "text(age) + ' years'", "summary": "text(count(guests, age < 18)) + ' children'",
-       "initial": [{"name": "Bob", "age": 9}], "element": {"items": [
+       "initial": [{"name": "Bob", "age": 9}],
+       "placeholder": "Nobody", "element": {"items": [
          {"field": "name", "type": "text"}, {"field": "age", "type": "integer", "initial": 40}]}}
       """#)
     #expect(form.row("guests")?.display == "1 children")
@@ -141,6 +143,9 @@ struct OwnAnswerTests {
     #expect(form.send(.insert("guests", id: "x", before: nil)) == .accepted)
     #expect(form.model[path: "guests.1"] == ["name": "New", "age": 40])
     #expect(form.row("guests[x]")?.display == "40 years")
+    form.send(.remove("guests[x]"))
+    form.send(.remove("guests[1]"))
+    #expect(form.row("guests")?.display == "Nobody")
   }
 
   @Test("Units, currencies and suggestions are made from answers")
