@@ -59,8 +59,9 @@ struct SchemaMistakes {
     for problem in others where problems.count < limit {
       let place = problem.source.map { "\($0.file ?? "") \($0.pointer ?? "")" }
       if place.map(places.contains) == true { continue }
-      // Options that can't be read are reported inside of the field.
-      if problem.kind == .noOptions, let place, places.contains(where: { $0.hasPrefix(place + "/") }) { continue }
+      // Options and bounds that can't be read are reported inside of the field.
+      let isFromKeyword = [.noOptions, .wrongArgument, .impossibleBounds].contains(problem.kind)
+      if isFromKeyword, let place, places.contains(where: { $0.hasPrefix(place + "/") }) { continue }
       problems.append(problem)
     }
   }
