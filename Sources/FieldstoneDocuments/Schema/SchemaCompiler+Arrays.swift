@@ -62,9 +62,11 @@ extension SchemaCompiler {
     return schemas
   }
 
+  private static let combinations: [(String, Operation)] = [("allOf", .all), ("anyOf", .any), ("oneOf", .one)]
+
   mutating func compileCombinations(_ draft: inout SchemaDraft) {
     let keywords = draft.keywords
-    for (name, operation) in [("allOf", Operation.all), ("anyOf", .any), ("oneOf", .one)] {
+    for (name, operation) in Self.combinations {
       guard let member = keywords[name, .applicator] else { continue }
       guard member.value.kind == .array, member.value.count > 0 else {
         registry.report(

@@ -55,13 +55,15 @@ extension SchemaCompiler {
     draft.schema.object = Int32(program.objects.count - 1)
   }
 
+  private static let dependencies = ["dependencies", "dependentRequired", "dependentSchemas"]
+
   private mutating func dependents(
     _ draft: SchemaDraft, _ names: inout NameTable
   ) -> [SchemaProgram.Dependent] {
     let keywords = draft.keywords
     var result: [SchemaProgram.Dependent] = []
     // `dependencies` is deprecated since 2019-09, and may be supported.
-    for name in ["dependencies", "dependentRequired", "dependentSchemas"] {
+    for name in Self.dependencies {
       if name != "dependencies", keywords.dialect.draft == .seven { continue }
       let group: SchemaKeywords.Group = name == "dependentRequired" ? .validation : .applicator
       guard let keyword = keywords[name, group] else { continue }

@@ -4,7 +4,8 @@ extension SchemaCompiler {
     if let member = keywords["type", .validation] {
       var types: SchemaTypes = []
       for node in member.value.kind == .array ? Array(member.value.elements) : [member.value] {
-        guard let type = SchemaTypes.named.first(where: { $0.name == node.string })?.type else {
+        let name = node.string
+        guard let type = SchemaTypes.named.first(where: { $0.name == name })?.type else {
           let accepted =
             "'type' is one of null, boolean, integer, number, string, array and object, or an array of some of them."
           registry.report(.keyword(accepted), at: keywords.location(of: node))
@@ -59,13 +60,15 @@ extension SchemaCompiler {
     return result
   }
 
+  private static let bounds: [(String, Operation)] = [
+    ("minimum", .minimum), ("maximum", .maximum), ("exclusiveMinimum", .exclusiveMinimum),
+    ("exclusiveMaximum", .exclusiveMaximum),
+  ]
+  private static let lengths: [(String, Operation)] = [("minLength", .minLength), ("maxLength", .maxLength)]
+
   mutating func compileNumbers(_ draft: inout SchemaDraft) {
     let keywords = draft.keywords
-    let names: [(String, Operation)] = [
-      ("minimum", .minimum), ("maximum", .maximum), ("exclusiveMinimum", .exclusiveMinimum),
-      ("exclusiveMaximum", .exclusiveMaximum),
-    ]
-    for (name, operation) in names {
+    for (name, operation) in Self.bounds {
       guard let member = keywords[name, .validation] else { continue }
       guard member.value.kind == .number else {
         registry.report(.keyword("'\(name)' is a number."), at: keywords.location(of: member.value))
@@ -91,7 +94,7 @@ extension SchemaCompiler {
 
   mutating func compileStrings(_ draft: inout SchemaDraft) {
     let keywords = draft.keywords
-    for (name, operation) in [("minLength", Operation.minLength), ("maxLength", .maxLength)] {
+    for (name, operation) in Self.lengths {
       guard let (member, length) = count(name, keywords) else { continue }
       program.lengths.append(length)
       draft.string.append(

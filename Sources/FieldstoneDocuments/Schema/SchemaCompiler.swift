@@ -162,26 +162,32 @@ struct SchemaDraft {
 struct SchemaKeywords {
   let location: SchemaRegistry.Location
   let dialect: SchemaDialect
-  /// Schemas mostly have a few keywords, among which a look at each is the fastest.
-  private var few: [(key: String, member: JSONMember)] = []
-  private var many: [String: JSONMember] = [:]
+  private let storage: JSONStorage
+  /// The keys and where they are. Schemas mostly have a few, among which a look at each is the fastest.
+  private var few: [(key: String, index: Int)] = []
+  private var many: [String: Int] = [:]
   /// How long the keys are: a bit for each length. Most of the keywords that are asked for aren't there.
   private var lengths: UInt64 = 0
 
+  /// - Parameter node: An object.
   init(_ node: JSONNode, at location: SchemaRegistry.Location, dialect: SchemaDialect) {
-    self.location = location
-    self.dialect = dialect
-    few.reserveCapacity(8)
-    for member in node.members {
-      let key = member.key
+    (self.location, self.dialect, storage) = (location, dialect, node.storage)
+    let view = node.view
+    var index = node.index + 1
+    while index < view.after(node.index) {
+      let key = view.string(view[index])
       lengths |= 1 << UInt64(key.utf8.count & 63)
-      if few.count < 16 { few.append((key, member)) } else { many[key] = member }
+      if few.count < 16 { few.append((key, index)) } else { many[key] = index }
+      index = view.after(index + 1)
     }
   }
 
   private func member(_ name: String) -> JSONMember? {
-    guard lengths >> UInt64(name.utf8.count & 63) & 1 == 1 else { return nil }
-    return few.first { $0.key == name }?.member ?? many[name]
+    guard lengths >> UInt64(name.utf8.count & 63) & 1 == 1,
+      let index = few.first(where: { $0.key == name })?.index ?? many[name]
+    else { return nil }
+    return JSONMember(
+      keyNode: JSONNode(storage: storage, index: index), value: JSONNode(storage: storage, index: index + 1))
   }
 
   enum Group {

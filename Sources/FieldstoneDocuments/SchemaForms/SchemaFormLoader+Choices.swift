@@ -8,7 +8,7 @@ extension SchemaFormLoader {
   ) -> DocumentField? {
     guard var options = choiceOptions(facts, hint, part) else { return nil }
     let isNullable = options.contains { $0.value == .null }
-    if options.count > 1 || !isRequired { options.removeAll { $0.value == .null } }
+    if isNullable, options.count > 1 || !isRequired { options.removeAll { $0.value == .null } }
     let values = options.map(\.value)
     if !values.isEmpty, values.allSatisfy({ $0.flag != nil }) {
       var field = DocumentField(key, .flag(hint.control == "checkbox" ? .checkbox : .automatic))
