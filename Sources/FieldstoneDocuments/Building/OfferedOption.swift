@@ -20,19 +20,23 @@ extension DocumentField {
   /// Whether people may add texts to its options.
   var takesOwnEntries: Bool { traits.contains { if case .ownEntries = $0 { true } else { false } } }
 
-  /// Its kind, as far as an expression may rely on it: where others than its own options may be offered, nothing says
-  /// which.
-  var knownKind: DocumentKind {
-    let isOpen = traits.contains { trait in
+  /// Whether others than its own options may be offered while the form is filled in.
+  var offersOthers: Bool {
+    traits.contains { trait in
       switch trait {
       case .optionsFrom, .search, .ownEntries: true
       default: false
       }
     }
+  }
+
+  /// Its kind, as far as an expression may rely on it: where others than its own options may be offered, nothing says
+  /// which.
+  var knownKind: DocumentKind {
     switch kind {
-    case .choice where isOpen: return .choice([])
-    case .choices where isOpen: return .choices([])
-    default: return kind
+    case .choice where offersOthers: .choice([])
+    case .choices where offersOthers: .choices([])
+    default: kind
     }
   }
 }
