@@ -20,8 +20,8 @@ extension DocumentField {
   /// Whether people may add texts to its options.
   var takesOwnEntries: Bool { traits.contains { if case .ownEntries = $0 { true } else { false } } }
 
-  /// Whether others than its own options may be offered.
-  var isOpen: Bool {
+  /// Whether others than its own options may be offered while the form is filled in.
+  var offersOthers: Bool {
     traits.contains { trait in
       switch trait {
       case .optionsFrom, .search, .ownEntries: true
@@ -34,9 +34,9 @@ extension DocumentField {
   /// which.
   var knownKind: DocumentKind {
     switch kind {
-    case .choice where isOpen: return .choice([])
-    case .choices where isOpen: return .choices([])
-    default: return kind
+    case .choice where offersOthers: .choice([])
+    case .choices where offersOthers: .choices([])
+    default: kind
     }
   }
 }

@@ -100,7 +100,7 @@ extension OwnField {
       }
       field.kind = kind
       // Options that couldn't be read may be any.
-      field.isUnread = kind.isChoice && options.isEmpty && !(field.isOpen && !keys.contains("options"))
+      field.isUnread = kind.isChoice && options.isEmpty && !(field.offersOthers && !keys.contains("options"))
       return field
     }
     switch type {

@@ -39,7 +39,7 @@ struct FieldLoadChecker {
     case .choice(let all), .choices(let all): options = all
     default: return
     }
-    if options.isEmpty, !field.isOpen {
+    if options.isEmpty, !field.offersOthers {
       found.add(
         .noOptions, path, "options", "There is nothing to choose from.", field.source(of: "options", "enum"))
     }

@@ -69,10 +69,15 @@ extension SchemaWriter {
       case .month: (schema["pattern"], hint["control"]) = ("^[0-9]{4}-[0-9]{2}$", "month")
       case .year: (schema["pattern"], hint["control"]) = ("^[0-9]{4}$", "year")
       }
-    case .choice(let options): write(options, into: &schema, isNullable: field.isNullable)
+    case .choice(let options):
+      if field.offersOthers {
+        write(examples: options, into: &schema, path)
+      } else {
+        write(options, into: &schema, isNullable: field.isNullable)
+      }
     case .choices(let options):
       var items = FormValues()
-      write(options, into: &items)
+      if field.offersOthers { write(examples: options, into: &items, path) } else { write(options, into: &items) }
       (schema["type"], schema["items"], schema["uniqueItems"]) = ("array", .object(items), true)
     case .file:
       schema["type"] = "object"
@@ -121,6 +126,13 @@ extension SchemaWriter {
         entry["description"] = option.formHelp.map { .text($0.key) }
         return .object(entry)
       } + none.map { ["const": $0] })
+  }
+
+  /// Options beside which others may be offered.
+  private mutating func write(examples options: [DocumentOption], into schema: inout FormValues, _ path: [String]) {
+    warn(path, "options", "A schema doesn't say which options are offered while the form is filled in.")
+    schema["type"] = ["string", "number", "boolean"]
+    if !options.isEmpty { schema["examples"] = .list(options.map(\.value)) }
   }
 
   private mutating func write(_ source: DocumentFormSource, into schema: inout FormValues, _ path: [String]) {
