@@ -99,8 +99,9 @@ final class DocumentLevels: @unchecked Sendable {
     let level: ObjectIdentifier
     let components: [String]
   }
-  /// The types of choices, which are made of all their options, by the paths in the expressions about them.
-  private var choices: [Path: ExpressionType] = [:]
+  /// The types of choices, which are made of all their options, by the paths in the expressions about them. Each keeps
+  /// its level, so that no other level gets the same identity.
+  private var choices: [Path: (type: ExpressionType, level: DocumentLevel)] = [:]
   let root: DocumentLevel
   private let values: DocumentValues
 
@@ -110,11 +111,11 @@ final class DocumentLevels: @unchecked Sendable {
   }
 
   func type(of path: [String], in level: DocumentLevel) -> ExpressionType? {
-    lock.withLock { choices.isEmpty ? nil : choices[Path(level: ObjectIdentifier(level), components: path)] }
+    lock.withLock { choices.isEmpty ? nil : choices[Path(level: ObjectIdentifier(level), components: path)]?.type }
   }
 
   func keep(_ type: ExpressionType, of path: [String], in level: DocumentLevel) {
-    lock.withLock { choices[Path(level: ObjectIdentifier(level), components: path)] = type }
+    lock.withLock { choices[Path(level: ObjectIdentifier(level), components: path)] = (type, level) }
   }
 
   /// The level of a form that is described under a name. It has no parent, because several forms may contain it.
