@@ -41,11 +41,10 @@ struct TraitBuilder<Model: KeyedModel, Value> {
     let (read, write) = (leaf.read, leaf.write)
     for trait in traits {
       switch trait {
-      case .display(let text): builder.display { text(write($0)) ?? DocumentOption(write($0)).formTitle }
+      case .display(let text): builder.display { text(write($0)) ?? Self.usualText($0, write) }
       case .displayFrom(let expression):
         builder.display {
-          let value = write($0)
-          return expression.text(of: ExpressionValue(value, own)) ?? DocumentOption(value).formTitle
+          expression.text(of: ExpressionValue(write($0), own)) ?? Self.usualText($0, write)
         }
       case .format(let text, let parse):
         builder.format(
@@ -59,6 +58,11 @@ struct TraitBuilder<Model: KeyedModel, Value> {
       default: break
       }
     }
+  }
+
+  /// What a value reads like if nothing else is said: the title of an option, or the value as it is written.
+  private static func usualText(_ value: Value, _ write: (Value) -> FormValues.Value) -> FormString {
+    (value as? DocumentOption ?? DocumentOption(write(value))).formTitle
   }
 
   /// What becomes of an answer: the one that is kept, checks that take time, and what takes its place when it is dropped.

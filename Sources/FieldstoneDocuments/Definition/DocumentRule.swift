@@ -51,6 +51,13 @@ public struct DocumentRule: Sendable {
   /// Whether a loader couldn't read it.
   var isUnread = false
 
+  /// Stands for a rule that a loader couldn't read.
+  static let unread: DocumentRule = {
+    var rule = DocumentRule("")
+    rule.isUnread = true
+    return rule
+  }()
+
   /// It never changes, because copies of the rule share it.
   private final class Rest: Sendable {
     let message: FormString?

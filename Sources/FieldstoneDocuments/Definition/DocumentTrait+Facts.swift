@@ -52,7 +52,7 @@ extension DocumentTrait {
 
   /// What it is called in a problem.
   var name: String {
-    let text = String(describing: self)
-    return String(text.prefix { $0 != "(" })
+    // What it holds isn't written out: that may be an expression with many parts.
+    Mirror(reflecting: self).children.first?.label ?? String(describing: self)
   }
 }

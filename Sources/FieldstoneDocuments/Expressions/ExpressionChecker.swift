@@ -148,7 +148,8 @@ struct ExpressionChecker {
       parents -= 1
     }
     guard case .form(let outermost)? = frames.first else { return .unknown }
-    var level = outermost?.parent
+    // Plain values have no form around them.
+    var level = isPlain ? nil : outermost?.parent
     while parents > 0 {
       level = level?.parent
       parents -= 1

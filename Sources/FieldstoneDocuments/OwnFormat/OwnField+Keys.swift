@@ -73,7 +73,7 @@ extension OwnField {
     Key("computed", .expression, "An expression that makes the value.") {
       $0.field.computed = DocumentComputation($1)
     },
-    Key("rules", .list(OwnRule.value), "What is checked.") { $0.field.rules += $1 },
+    Key("rules", OwnRule.list, "What is checked.") { $0.field.rules += $1 },
     Key("checkedBy", .list(.check), "Checks of the program that take time, by their names.") { field, checks in
       for check in checks { field.add(.asyncRule(check)) }
     },
@@ -229,7 +229,7 @@ extension OwnField {
 
   private static let list: [Key] = [
     Key("element", OwnElement.value, required: true, "What each element is.") { $0.element = $1 },
-    Key("rules", .list(OwnRule.value), "What is checked.") { $0.field.rules += $1 },
+    Key("rules", OwnRule.list, "What is checked.") { $0.field.rules += $1 },
     Key("initial", .listValue, "The elements of a new form.") { $0.initial = $1 },
     Key("sortable", flag: "People can move elements.") { $0.list.isSortable = true },
     Key("closed", flag: "Elements can be edited, but neither added nor removed.") { $0.list.isClosed = true },

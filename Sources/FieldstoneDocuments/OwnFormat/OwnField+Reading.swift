@@ -73,11 +73,23 @@ extension OwnField {
     return field
   }
 
+  /// Stands in for what can't be read, so that nothing else is a mistake because of it.
+  private func noteUnread(_ keys: Set<String>, _ field: inout DocumentField) {
+    if keys.contains("optional"), isOptional == nil { field.isOptional = true }
+    if keys.contains("whenHidden"), field.whenHidden == nil { field.whenHidden = .dropOnSubmit }
+    let names = traits.map(\.name)
+    if ["minimumFrom", "maximumFrom"].contains(where: { keys.contains($0) && !names.contains($0) }) {
+      field.rules.append(.unread)
+    }
+  }
+
   /// The field.
   private func made(_ keys: Set<String>, _ loader: OwnLoader, _ place: OwnPlace) -> DocumentField {
     var field = field
+    field.traits = traits
     field.isOptional = isOptional
     field.initial = initial
+    noteUnread(keys, &field)
     if let maskPattern {
       let mask: FormMask =
         switch maskPattern {
@@ -91,7 +103,7 @@ extension OwnField {
     }
     if let action {
       field.traits.append(.action(action, at: actionMoment))
-    } else if actionMoment != nil {
+    } else if actionMoment != nil, !keys.contains("action") {
       loader.add(.wrongValue, place, "'actionAt' is about an 'action', which there isn't.")
     }
     if let kind = type?.kind(options) {

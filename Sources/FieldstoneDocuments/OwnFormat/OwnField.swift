@@ -21,10 +21,12 @@ struct OwnField {
   var initial: FormValues.Value?
   var action: FormAction?
   var actionMoment: FormActionMoment?
+  /// Those of the field, which copies them whenever one is added: a hostile file may have very many.
+  private(set) var traits: [DocumentTrait] = []
 
   init(_ key: String) { field = DocumentField(key, .text()) }
 
-  mutating func add(_ trait: DocumentTrait) { field.traits.append(trait) }
+  mutating func add(_ trait: DocumentTrait) { traits.append(trait) }
 }
 
 /// The types of fields, as a file names them.

@@ -127,10 +127,11 @@ extension OwnValue where Value == [DocumentField] {
   fileprivate static let fields = OwnValue(
     ["type": "array", "items": ["$ref": "#/$defs/field"], "minItems": 2, "maxItems": .integer(DocumentLine.mostFields)]
   ) { loader, place in
-    guard place.node.kind == .array, (2...DocumentLine.mostFields).contains(place.node.count) else {
+    guard place.node.kind == .array else {
       loader.expected("a list of 2 to \(DocumentLine.mostFields) fields", place)
-      return [.unread]
+      return [.unread, .unread]
     }
+    // How many there are is checked with the whole form.
     return place.node.elements.enumerated().map { index, node in
       OwnField.read(loader, OwnPlace(node: node, pointer: place.pointer.index(index)))
     }

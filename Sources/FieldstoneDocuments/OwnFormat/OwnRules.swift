@@ -61,20 +61,18 @@ struct OwnRule {
     return rule
   }
 
-  /// Stands for a rule that can't be read.
-  private static let unread: DocumentRule = {
-    var rule = DocumentRule("")
-    rule.isUnread = true
-    return rule
-  }()
+  /// The rules of a field. Where they can't be read, there may be any.
+  static let list = OwnValue<[DocumentRule]>(OwnValue<[DocumentRule]>.list(value).schema()) { loader, place in
+    OwnValue<[DocumentRule]>.list(value).read(loader, place) ?? [.unread]
+  }
 
   private static func read(_ loader: OwnLoader, _ place: OwnPlace) -> DocumentRule {
     if place.node.string != nil {
       let names = plain.map(\.0)
-      return OwnValue<String>.oneOf(names) { $0 }.read(loader, place).map { DocumentRule($0) } ?? unread
+      return OwnValue<String>.oneOf(names) { $0 }.read(loader, place).map { DocumentRule($0) } ?? .unread
     }
     var own = OwnRule()
-    guard let keys = object.read(loader, place, &own) else { return unread }
+    guard let keys = object.read(loader, place, &own) else { return .unread }
     if let check = own.check {
       if own.count > 1 { reportName(loader, place) }
       if !keys.contains("message") { loader.add(.missingArgument, place, "A check needs a 'message'.") }
@@ -83,7 +81,7 @@ struct OwnRule {
     guard own.count == 1, let name = own.name else {
       // A rule whose argument is wrong, or whose name isn't known, has its problem already.
       if own.count > 1 || keys.isSubset(of: ["message", "severity", "$comment"]) { reportName(loader, place) }
-      return unread
+      return .unread
     }
     return DocumentRule(name, own.value.map { ["value": $0] } ?? [:], message: own.message)
   }

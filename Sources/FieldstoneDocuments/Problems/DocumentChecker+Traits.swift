@@ -16,12 +16,6 @@ extension DocumentChecker {
       check(plain: trait, of: field, level, path, &found)
       check(valueOf: trait, of: field, path, &found)
     }
-    if !field.isUnread, case .list(let list) = field.kind, let template = list.template,
-      !list.accepts(element: template)
-    {
-      found.add(
-        .wrongInitial, path, "template", "\(template.shortened) is no element of this list.", field.source)
-    }
   }
 
   /// Checks an expression that knows only a value, or an element of a list.
@@ -40,7 +34,9 @@ extension DocumentChecker {
     case .elementSummaryFrom(let expression), .elementTitleFrom(let expression):
       guard case .list(let content)? = level[field.key]?.content, let inner = content.level(in: levels) else {
         // A form that isn't there is a problem of its own.
-        guard case .list(let list) = field.kind, case .value = list.element else { return }
+        guard case .list(let list) = field.kind, case .value(let element) = list.element, !element.isUnread else {
+          return
+        }
         found.add(
           .wrongRule, path, trait.name, "Only elements that are forms have a row that says something about them.",
           field.source)
@@ -69,7 +65,7 @@ extension DocumentChecker {
       }
     case .ownEntries:
       let options = field.kind.options ?? []
-      guard !options.allSatisfy({ $0.value.text != nil && $0.isPlain }) else { return }
+      guard !options.allSatisfy({ $0.isUnread || $0.value.text != nil && $0.isPlain }) else { return }
       found.add(
         .wrongRule, path, trait.name,
         "People add texts of their own, so all options have to be texts, without a help, an icon or a section.",
@@ -96,7 +92,7 @@ extension DocumentOption {
 
 extension DocumentList {
   /// Whether a value has the shape of its elements.
-  fileprivate func accepts(element value: FormValues.Value) -> Bool {
+  func accepts(element value: FormValues.Value) -> Bool {
     switch element {
     case .form: value.object != nil
     case .value(let field): field.kind.accepts(value)

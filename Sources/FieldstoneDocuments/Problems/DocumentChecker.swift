@@ -65,7 +65,9 @@ struct DocumentChecker {
   ) {
     var taken = taken
     if found.isFull { return }
-    for field in form.fields {
+    let fields = form.fields
+    taken.reserveCapacity(taken.count + fields.count)
+    for field in fields {
       if field.isUnread, field.key.isEmpty {
         check(field, level, path, &found)
         continue
@@ -200,6 +202,11 @@ struct DocumentChecker {
     switch field.kind {
     case .form(let subform): check(subform.form, level[field.key]?.content, path, field.source(of: "form"), &found)
     case .list(let list):
+      if let template = list.template, !list.accepts(element: template) {
+        found.add(
+          .wrongInitial, path, "template", "\(template.shortened) is no element of this list.",
+          field.source(of: "template"))
+      }
       switch list.element {
       case .form(let source):
         check(source, level[field.key]?.content.element, path, field.source(of: "element"), &found)
@@ -241,7 +248,7 @@ struct DocumentChecker {
     _ alternatives: DocumentAlternatives, _ field: DocumentField, _ level: DocumentLevel, _ path: [String],
     _ found: inout Found
   ) {
-    let ids = alternatives.cases.map(\.id)
+    let ids = alternatives.cases.map(\.id).filter { !$0.isEmpty }
     if let initial = alternatives.initial, !ids.contains(initial),
       !alternatives.isIncomplete || nearest(to: initial, among: ids) != nil
     {

@@ -1,4 +1,5 @@
 import FieldstoneCore
+import Foundation
 
 /// Checks what a field of a file says of itself: bounds that nothing meets, parts that need others.
 struct FieldLoadChecker {
@@ -90,11 +91,11 @@ struct FieldLoadChecker {
   private func checkExclusiveBounds(_ found: inout DocumentChecker.Found) {
     guard field.kind.isNumber, field.rules.contains(where: { $0.name.hasPrefix("exclusive") }) else { return }
     func bound(_ name: String) -> FormValues.Value? { field.rules.last { $0.name == name && !$0.isUnread }?.value }
-    func number(_ value: FormValues.Value?) -> Double? { value?.double }
     for (lower, upper) in [
       ("exclusiveMinimum", "exclusiveMaximum"), ("exclusiveMinimum", "maximum"), ("minimum", "exclusiveMaximum"),
     ] {
-      guard let least = bound(lower), let most = bound(upper), let low = number(least), let high = number(most),
+      // A `Double` would take some numbers for the same.
+      guard let least = bound(lower), let most = bound(upper), let low = Decimal(least), let high = Decimal(most),
         low >= high
       else { continue }
       let from = lower == "minimum" ? "at least" : "greater than"

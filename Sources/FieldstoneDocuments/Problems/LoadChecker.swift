@@ -28,8 +28,8 @@ struct LoadChecker {
       let path = field.key.isEmpty ? path : path + [field.key]
       if field.computed != nil { hasComputed = true }
       FieldLoadChecker(field: field, path: path).check(&found)
-      let content = level[field.key]?.content
-      switch (field.kind, content) {
+      guard !field.kind.isValue else { continue }
+      switch (field.kind, level[field.key]?.content) {
       case (.form(let subform), .form(let level)?):
         if case .form(let form) = subform.form { check(form, level, path, &found) }
       case (.list(let list), .list(let content)?):

@@ -13,12 +13,12 @@ final class DocumentLevel: @unchecked Sendable {
     case value(DocumentKind)
     case form(DocumentLevel)
     /// A form that is described under a name, and looked up when it is read.
-    case named(String)
+    indirect case named(String)
     indirect case list(Content)
     /// The discriminator, the ids of the cases with their values, and their levels.
-    case alternatives(AlternativeShape, [DocumentLevel])
+    indirect case alternatives(AlternativeShape, [DocumentLevel])
     /// A key of alternatives that are part of the level.
-    case member(AlternativeShape, [DocumentLevel], String)
+    indirect case member(AlternativeShape, [DocumentLevel], String)
     /// Something that a loader couldn't read.
     case unread
   }
@@ -33,6 +33,12 @@ final class DocumentLevel: @unchecked Sendable {
   init(_ form: DocumentForm, parent: DocumentLevel?) { (self.form, self.parent) = (form, parent) }
 
   subscript(key: String) -> Entry? { entries[key] }
+
+  /// Makes room for entries.
+  func reserve(_ count: Int) {
+    keys.reserveCapacity(count)
+    entries.reserveCapacity(count)
+  }
 
   /// Adds alternatives without a key of their own, and their keys.
   func add(alternatives shape: AlternativeShape, _ cases: [DocumentLevel]) {
@@ -99,8 +105,9 @@ final class DocumentLevels: @unchecked Sendable {
     let level: ObjectIdentifier
     let components: [String]
   }
-  /// The types of choices, which are made of all their options, by the paths in the expressions about them.
-  private var choices: [Path: ExpressionType] = [:]
+  /// The types of choices, which are made of all their options, by the paths in the expressions about them. Each keeps
+  /// its level, so that no other level gets the same identity.
+  private var choices: [Path: (type: ExpressionType, level: DocumentLevel)] = [:]
   let root: DocumentLevel
   private let values: DocumentValues
 
@@ -110,11 +117,11 @@ final class DocumentLevels: @unchecked Sendable {
   }
 
   func type(of path: [String], in level: DocumentLevel) -> ExpressionType? {
-    lock.withLock { choices.isEmpty ? nil : choices[Path(level: ObjectIdentifier(level), components: path)] }
+    lock.withLock { choices.isEmpty ? nil : choices[Path(level: ObjectIdentifier(level), components: path)]?.type }
   }
 
   func keep(_ type: ExpressionType, of path: [String], in level: DocumentLevel) {
-    lock.withLock { choices[Path(level: ObjectIdentifier(level), components: path)] = type }
+    lock.withLock { choices[Path(level: ObjectIdentifier(level), components: path)] = (type, level) }
   }
 
   /// The level of a form that is described under a name. It has no parent, because several forms may contain it.
@@ -132,7 +139,9 @@ final class DocumentLevels: @unchecked Sendable {
     _ form: DocumentForm, parent: DocumentLevel?, _ values: DocumentValues, rowNames: [String: String] = [:]
   ) -> DocumentLevel {
     let level = DocumentLevel(form, parent: parent)
-    for field in form.fields where level[field.key] == nil {
+    let fields = form.fields
+    level.reserve(fields.count)
+    for field in fields where level[field.key] == nil {
       if field.isUnread {
         if field.key.isEmpty {
           level.addUnread()

@@ -41,7 +41,7 @@ extension SchemaFormLoader {
     guard facts.constants.isEmpty, facts.enumerations.count == 1, facts.combinations.isEmpty,
       hint.optionTitles == nil, let value = facts.enumerations.first, let text = shortText(value.node)
     else { return readOptions(facts, hint, part) }
-    let key = "\(facts.hasType ? facts.types.rawValue : 0) \(text)"
+    let key = [facts.hasType ? facts.types.rawValue : 0] + text
     if let known = shortOptions[key] {
       optionsLeft -= known.count
       if optionsLeft >= 0 { return known }
@@ -54,15 +54,14 @@ extension SchemaFormLoader {
   }
 
   /// A short array of values that aren't arrays or objects, as it is written.
-  private func shortText(_ node: JSONNode) -> String? {
+  private func shortText(_ node: JSONNode) -> [UInt8]? {
     let view = node.view
     guard node.kind == .array, node.entry.extent <= 33, node.entry.extent > 1 else { return nil }
     let children = (node.index + 1)..<(node.index + node.entry.extent)
     guard !children.contains(where: { view[$0].isContainer }), let last = children.last else { return nil }
     let end = view[last].offset + (view[last].isString || view[last].isNumber ? view[last].extent : 5)
     guard end <= view.byteCount, end - node.entry.offset <= 256 else { return nil }
-    let text = UnsafeBufferPointer(start: view.bytes + node.entry.offset, count: end - node.entry.offset)
-    return String(decoding: text, as: UTF8.self)
+    return Array(UnsafeBufferPointer(start: view.bytes + node.entry.offset, count: end - node.entry.offset))
   }
 
   private func readOptions(_ facts: SchemaFacts, _ hint: SchemaHint, _ part: SchemaPart) -> [DocumentOption]? {

@@ -24,8 +24,9 @@ final class SchemaFormLoader {
   var readingsLeft: Int
   /// The options of an `enum` that several fields refer to.
   var knownOptions: [SchemaPart: [DocumentOption]] = [:]
-  /// The options of a short `enum`, by how it is written: many fields have the same.
-  var shortOptions: [String: [DocumentOption]] = [:]
+  /// The options of a short `enum`, by how it is written: many fields have the same. By bytes: `String` takes some
+  /// different texts for the same.
+  var shortOptions: [[UInt8]: [DocumentOption]] = [:]
   var nearKeywords: [String: String] = [:]
   /// A limit was reached, so that nothing more is made.
   private(set) var isStopped = false

@@ -5,11 +5,11 @@ import Testing
 @Suite("Looking for mistakes takes time that grows with the file")
 struct MistakeGrowthTests {
   /// The time for a file, and for one that is eight times as large.
-  private func expectGrowth(_ json: (Int) -> String) {
+  func expectGrowth(names: DocumentNames = DocumentNames(), _ json: (Int) -> String) {
     func time(_ count: Int) -> Duration {
       let data = Data(json(count).utf8)
       return (0..<3).map { _ in
-        PatternWork.processorTime { _ = try? FormDocument(json: data) }
+        PatternWork.processorTime { _ = try? FormDocument(json: data, names: names) }
       }.min() ?? .zero
     }
     let (few, many) = (time(1_000), time(8_000))
