@@ -25,6 +25,7 @@ struct FoundByReadingTests {
       #"{"field": "a", "type": "text", "optional": "yes", "initial": "x", "default": "y"}"#,
       #"{"field": "a", "type": "choice", "ownEntries": true, "options": ["a", null]}"#,
       #"{"field": "a", "type": "list", "elementSummary": "b", "element": {"type": "txet"}}"#,
+      #"{"field": "a", "type": "list", "template": 5, "element": {"type": "txet"}}"#,
       #"{"field": "a", "type": "alternatives", "by": "k", "cases": [{"case": 5, "items": []}], "initial": "x"}"#,
     ])
   func once(_ item: String) {
