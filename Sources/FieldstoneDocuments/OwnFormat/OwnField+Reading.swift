@@ -77,10 +77,8 @@ extension OwnField {
   private func noteUnread(_ keys: Set<String>, _ field: inout DocumentField) {
     if keys.contains("optional"), isOptional == nil { field.isOptional = true }
     if keys.contains("whenHidden"), field.whenHidden == nil { field.whenHidden = .dropOnSubmit }
-    let names = traits.map(\.name)
-    if ["minimumFrom", "maximumFrom"].contains(where: { keys.contains($0) && !names.contains($0) }) {
-      field.rules.append(.unread)
-    }
+    let bounds = ["minimumFrom", "maximumFrom"].filter(keys.contains)
+    if !bounds.isEmpty, !Set(bounds).isSubset(of: traits.map(\.name)) { field.rules.append(.unread) }
   }
 
   /// The field.

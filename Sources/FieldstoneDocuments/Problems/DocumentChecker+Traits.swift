@@ -95,7 +95,7 @@ extension DocumentList {
   func accepts(element value: FormValues.Value) -> Bool {
     switch element {
     case .form: value.object != nil
-    case .value(let field): field.kind.accepts(value)
+    case .value(let field): field.isUnread || field.kind.accepts(value)
     }
   }
 }

@@ -205,7 +205,7 @@ struct DocumentChecker {
       if let template = list.template, !list.accepts(element: template) {
         found.add(
           .wrongInitial, path, "template", "\(template.shortened) is no element of this list.",
-          field.source(of: "template"))
+          field.source)
       }
       switch list.element {
       case .form(let source):

@@ -25,6 +25,7 @@ struct FoundByReadingTests {
       #"{"field": "a", "type": "text", "optional": "yes", "initial": "x", "default": "y"}"#,
       #"{"field": "a", "type": "choice", "ownEntries": true, "options": ["a", null]}"#,
       #"{"field": "a", "type": "list", "elementSummary": "b", "element": {"type": "txet"}}"#,
+      #"{"field": "a", "type": "list", "template": 5, "element": {"type": "txet"}}"#,
       #"{"field": "a", "type": "alternatives", "by": "k", "cases": [{"case": 5, "items": []}], "initial": "x"}"#,
     ])
   func once(_ item: String) {
@@ -44,7 +45,7 @@ struct FoundByReadingTests {
   func template() {
     #expect(
       problems(#"{"field": "l", "type": "list", "template": 5, "element": {"type": "text"}}"#)
-        == ["/items/0/template 1:69: l (template): 5 is no element of this list."])
+        == ["/items/0 1:29: l (template): 5 is no element of this list."])
   }
 
   @Test("The summary of a list knows the options of that list, and not those of another one with the same key")
