@@ -115,7 +115,11 @@ extension FormEngine {
     guard let slot = slot(of: row) else { return .refused(notFound(row)) }
     let flags = slots[slot].flags
     guard flags.contains(.shown) else { return .refused(.hidden(row)) }
-    guard flags.contains(.isField) || element(at: slot) is NestedElement else { return .refused(.wrongInput(row)) }
+    let element = element(at: slot)
+    // The row of an element never takes an answer, whether it is enabled or not.
+    guard flags.contains(.isField) || element is NestedElement && element.kind != .element else {
+      return .refused(.wrongInput(row))
+    }
     guard !isReadOnly(slot) else { return .refused(.readOnly(row)) }
     guard flags.contains(.enabled) else { return .refused(.disabled(row)) }
     let old = storedValue(slot)

@@ -30,6 +30,7 @@ extension FormEngine {
     let (snapshot, secrets) = (draftNames.inSession(migrated), draftNames.inSession(secrets))
     var left: Set<String> = []
     perform {
+      let submitted = currentFacts.isSubmitting && !submissionState.isOutdated ? answers : nil
       restores += 1
       // What was entered before gives way, so that nothing is done about it.
       unleft = [:]
@@ -72,8 +73,24 @@ extension FormEngine {
       discardSubmit()
       restoreSave(snapshot.lastSave)
       reopen(snapshot.page)
+      // On the way to the same answers, all of them have changed.
+      if let submitted, areAnswers(submitted) { submissionState.forgetChanges() }
     }
     return left.sorted()
+  }
+
+  /// All values, which subforms there are, and the elements of all collections.
+  private typealias Answers = (values: [(slot: Int, value: StoredValue)], elements: [(slot: Int, nodes: [Int32])])
+
+  private var answers: Answers {
+    let live = collections.filter { isLive($0.value.parent) }
+    return (liveSlots.map { ($0, storedValue($0)) }, live.map { ($0.key, $0.value.order.all) })
+  }
+
+  /// Whether the form has the answers that it had before. Rows that have been made since are in subforms that are nil.
+  private func areAnswers(_ before: Answers) -> Bool {
+    before.elements.allSatisfy { collections[$0.slot]?.order.all == $0.nodes }
+      && before.values.allSatisfy { storedValue($0.slot) == $0.value }
   }
 
   /// Restores the values that the session began with, whatever has been submitted since.

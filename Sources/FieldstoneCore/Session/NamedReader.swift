@@ -67,6 +67,16 @@ package struct NamedReader {
     }
   }
 
+  /// Reads what a row leads to as a whole: one read of the row instead of those of everything in it. What is wrong with
+  /// the row itself, such as a list with too few elements, counts then, too.
+  package func whole<Result>(_ name: String, _ read: (NamedReader) -> Result) -> Result {
+    guard engine.tracking.isRecording, let slot = slot(name) else { return read(self) }
+    engine.record(Dependency(slot, .value))
+    engine.tracking.isRecording = false
+    defer { engine.tracking.isRecording = true }
+    return read(self)
+  }
+
   /// The form that contains this one.
   package var parent: NamedReader? {
     var block = engine.blocks[scope.block].parent

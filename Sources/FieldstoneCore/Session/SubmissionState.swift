@@ -37,6 +37,8 @@ struct SubmissionState {
   mutating func addWork() { hasWork = true }
   mutating func noteInput() { if isSave, !SaveTask.isCurrent { outsideInputs += 1 } }
   mutating func noteChange() { changes &+= 1 }
+  /// The answers are those again that are being submitted.
+  mutating func forgetChanges() { changesAtStart = changes }
   mutating func begin(
     saving values: [Int: StoredValue]? = nil, orders: [Int: [Int32]] = [:], lineage: [Int: SubformID] = [:]
   ) {

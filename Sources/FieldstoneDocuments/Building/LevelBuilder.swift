@@ -180,6 +180,8 @@ struct LevelBuilder<Model: KeyedModel> {
           reader.ownType = type
           return check(leaf.write($0), reader)
         }
+      } else if let check = rule.ownCheck {
+        builder.rule(FormRule { check(leaf.write($0)) })
       } else if rule.name == "matches", let other = rule.value?.text {
         let (name, message) = (level[other]?.rowName ?? other, rule.message)
         let isElement = isElement

@@ -38,6 +38,8 @@ public struct DocumentRule: Sendable {
     set { change { $0.message = newValue } }
   }
   var check: (@Sendable (FormValues.Value, DocumentReader) -> FormIssue?)? { rest?.check }
+  /// A check that reads nothing but the value.
+  var ownCheck: (@Sendable (FormValues.Value) -> FormIssue?)? { rest?.ownCheck }
   /// The expression that a check is, which is checked when the document is.
   var expression: DocumentExpression? {
     get { rest?.expression }
@@ -62,6 +64,7 @@ public struct DocumentRule: Sendable {
   private final class Rest: Sendable {
     let message: FormString?
     let check: (@Sendable (FormValues.Value, DocumentReader) -> FormIssue?)?
+    let ownCheck: (@Sendable (FormValues.Value) -> FormIssue?)?
     let expression: DocumentExpression?
     let source: DocumentSource?
     /// All arguments, where there are others than `value`.
@@ -69,13 +72,14 @@ public struct DocumentRule: Sendable {
 
     init(_ parts: Parts) {
       (message, check, expression) = (parts.message, parts.check, parts.expression)
-      (source, arguments) = (parts.source, parts.arguments)
+      (source, arguments, ownCheck) = (parts.source, parts.arguments, parts.ownCheck)
     }
   }
 
   private struct Parts {
     var message: FormString?
     var check: (@Sendable (FormValues.Value, DocumentReader) -> FormIssue?)?
+    var ownCheck: (@Sendable (FormValues.Value) -> FormIssue?)?
     var expression: DocumentExpression?
     var source: DocumentSource?
     var arguments: FormValues?
@@ -85,12 +89,12 @@ public struct DocumentRule: Sendable {
     var parts = Parts()
     if let rest {
       (parts.message, parts.check, parts.expression) = (rest.message, rest.check, rest.expression)
-      (parts.source, parts.arguments) = (rest.source, rest.arguments)
+      (parts.source, parts.arguments, parts.ownCheck) = (rest.source, rest.arguments, rest.ownCheck)
     }
     body(&parts)
     let isEmpty =
       parts.message == nil && parts.check == nil && parts.expression == nil && parts.source == nil
-      && parts.arguments == nil
+      && parts.arguments == nil && parts.ownCheck == nil
     rest = isEmpty ? nil : Rest(parts)
   }
 
@@ -112,6 +116,11 @@ public struct DocumentRule: Sendable {
   private init(_ check: @escaping @Sendable (FormValues.Value, DocumentReader) -> FormIssue?) {
     name = "check"
     change { $0.check = check }
+  }
+
+  private init(own check: @escaping @Sendable (FormValues.Value) -> FormIssue?) {
+    name = "check"
+    change { $0.ownCheck = check }
   }
 
   private init(_ name: String, value: FormValues.Value, _ message: FormString?) {
@@ -155,4 +164,9 @@ public struct DocumentRule: Sendable {
   public static func check(_ check: @escaping @Sendable (FormValues.Value, DocumentReader) -> FormIssue?)
     -> DocumentRule
   { DocumentRule(check) }
+  /// A check of the value alone: returns its issue, or nil. A value with an error is wrong whatever the form's other
+  /// answers are, so fields that are computed from it are empty meanwhile.
+  public static func check(_ check: @escaping @Sendable (FormValues.Value) -> FormIssue?) -> DocumentRule {
+    DocumentRule(own: check)
+  }
 }

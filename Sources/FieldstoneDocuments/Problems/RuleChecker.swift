@@ -49,7 +49,7 @@ struct RuleChecker {
       func add(_ kind: DocumentProblem.Kind, _ text: String) {
         found.add(kind, path, "rules.\(index)", text, rule.source ?? field.source)
       }
-      if rule.check != nil {
+      if rule.check != nil || rule.ownCheck != nil {
         if !field.isUnread, field.kind.visit(HoldsValue()) == nil {
           add(.wrongRule, "Only fields that hold a value can have a check. Use a rule of the form.")
         }

@@ -171,6 +171,21 @@ extension NamedReader {
       default: break
       }
       return kind.visit(ReadValue(named: self, name: name)) ?? nil
+    case .form, .named, .list, .alternatives:
+      guard rest.isEmpty else { return below(name, content, rest, levels, unknown: unknown) }
+      return whole(name) { $0.below(name, content, rest, levels, unknown: unknown) }
+    case .member(let shape, let cases, let key):
+      return value(name, .alternatives(shape, cases), [key] + rest, levels, unknown: unknown)
+    }
+  }
+
+  /// The value of a row that leads to others, or of one of those.
+  private func below(
+    _ name: String, _ content: DocumentLevel.Content, _ rest: ArraySlice<String>, _ levels: DocumentLevels,
+    unknown: (String) -> FormValues.Value?
+  ) -> FormValues.Value? {
+    switch content {
+    case .unread, .value, .member: return nil
     case .form, .named:
       guard let inner = content.level(in: levels) else { return nil }
       return form(name).flatMap { $0.value(of: inner, rest, levels, unknown) }
@@ -183,8 +198,6 @@ extension NamedReader {
       guard let position = rest.first else { return .list(elements.map { value($0, []) ?? .null }) }
       guard let index = Int(position) else { return unknown(position) }
       return elements.indices.contains(index) ? value(elements[index], rest.dropFirst()) : nil
-    case .member(let shape, let cases, let key):
-      return value(name, .alternatives(shape, cases), [key] + rest, levels, unknown: unknown)
     case .alternatives(let shape, let cases):
       let index = shape.index(of: chosenCase(of: name))
       let discriminator = shape.alternatives.discriminator

@@ -21,7 +21,7 @@ extension SchemaFormLoader {
       guard let pattern = pattern(value) else { continue }
       let issue = FormIssue(hint.message.map { .withMessage(.patternMismatch, FormString($0)) } ?? .patternMismatch)
       field.rules.append(
-        .check { value, _ in
+        .check { value in
           guard var text = value.text else { return nil }
           return text.withUTF8 { pattern.matches(utf8: $0) } ? nil : issue
         })
@@ -43,7 +43,7 @@ extension SchemaFormLoader {
     default: break
     }
     let message = FormString("This has to be \(format.accepted).")
-    return .check { value, _ in
+    return .check { value in
       guard var text = value.text else { return nil }
       return text.withUTF8 { format.accepts($0, patterns: .linear) } ? nil : .error(message)
     }

@@ -192,7 +192,7 @@ struct PlanDocument {
       guard let leaf = field.leaf else { break }
       let json = json
       document.rules.append(
-        .check { found, _ in json.decode(found, leaf, in: plan) == value ? severity.issue(message) : nil })
+        .check { found in json.decode(found, leaf, in: plan) == value ? severity.issue(message) : nil })
     default: break
     }
   }

@@ -70,7 +70,12 @@ struct PlanJSON: Sendable {
   func object(_ values: [String: PlanValue], _ shape: PlanShape = .root) -> FormValues {
     var object = FormValues()
     let form = shape.form(plan)
-    for leaf in shape.leaves where leaf.kind != .viewer {
+    // What a person adds has the keys of its fields alone. Another key with what a missing one means would make elements
+    // differ that are equal.
+    func isKept(_ leaf: Leaf) -> Bool {
+      leaf.kind != .viewer && (form.field(leaf.name) != nil || values[leaf.name] != leaf.blank)
+    }
+    for leaf in shape.leaves where isKept(leaf) {
       object[leaf.name] = values[leaf.name].flatMap { encode($0, leaf, in: form) }
     }
     for (name, inner) in shape.subforms {
@@ -78,7 +83,9 @@ struct PlanJSON: Sendable {
       object[name] = .object(self.object(values.below(name), inner))
     }
     for (name, inner) in shape.collections {
-      object[name] = .list(values.elements(name).map { element($0, name, inner) })
+      let elements = values.elements(name)
+      if form.field(name) == nil, elements.isEmpty { continue }
+      object[name] = .list(elements.map { element($0, name, inner) })
     }
     for (name, inner) in shape.cases { object[name] = cases(values.below(name), inner).map(FormValues.Value.object) }
     return object

@@ -168,7 +168,7 @@ extension SchemaWriter {
   ) {
     for (index, rule) in field.rules.enumerated() {
       let part = "rules.\(index)"
-      guard rule.check == nil else {
+      guard rule.check == nil, rule.ownCheck == nil else {
         warn(path, part, "A schema can't say what a check of the program accepts.")
         continue
       }
