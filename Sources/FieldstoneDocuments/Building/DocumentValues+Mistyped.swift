@@ -32,6 +32,7 @@ struct MistypedValue {
 extension DocumentValues {
   func mistyped(in values: FormValues, _ form: DocumentForm, rowNames: [String: String] = [:]) -> [MistypedValue] {
     form.fields.flatMap { field -> [MistypedValue] in
+      if field.isUnread { return [] }
       if let alternatives = field.alternativesOfLevel {
         return mistyped(in: values, alternatives, choice: alternatives.discriminator).map { $0.below([""], []) }
       }
@@ -40,7 +41,8 @@ extension DocumentValues {
     }
   }
 
-  private func mistyped(in value: FormValues.Value, _ kind: DocumentKind) -> [MistypedValue] {
+  /// What isn't of the type that its field has, in a value of some kind.
+  func mistyped(in value: FormValues.Value, _ kind: DocumentKind) -> [MistypedValue] {
     guard kind.accepts(value) else {
       return [MistypedValue(path: [], keys: [], value: value, issue: kind.issue, expected: kind.expected)]
     }
@@ -65,7 +67,7 @@ extension DocumentValues {
       }
       return form(source).map { mistyped(in: object, $0) } ?? []
     case .value(let field):
-      return element == .null && field.mayBeMissing ? [] : mistyped(in: element, field.kind)
+      return field.isUnread || element == .null && field.mayBeMissing ? [] : mistyped(in: element, field.kind)
     }
   }
 
@@ -74,6 +76,7 @@ extension DocumentValues {
   {
     guard let value = object[alternatives.discriminator], value != .null else { return [] }
     guard let index = alternatives.cases.firstIndex(where: { $0.value == value }) else {
+      if alternatives.isIncomplete { return [] }
       let issue = FormIssue(.notChoice(String((value.text ?? value.description).prefix(80))))
       let names = alternatives.cases.map(\.id).joined(separator: ", ")
       return [

@@ -170,7 +170,11 @@ struct DocumentChecker {
       ("initial", DocumentProblem.Kind.wrongInitial, field.initial),
       ("defaultValue", .wrongDefault, field.defaultValue),
     ] {
-      guard let value, !field.kind.accepts(value) else { continue }
+      guard let value else { continue }
+      guard !field.kind.accepts(value) else {
+        checkInside(value, field, kind, path, part, &found)
+        continue
+      }
       found.add(
         kind, path, part, "\(value.shortened) is no value of a field of the kind '\(field.kind.name)'.",
         part == "initial" ? field.source(of: "initial", "default") : field.source(of: "default"))
@@ -179,6 +183,19 @@ struct DocumentChecker {
       found.add(
         .wrongComputed, path, "computed", "Only fields that hold a value can be computed.", field.source(of: "computed")
       )
+    }
+  }
+
+  /// Checks the values in a form, in the elements of a list, or in a case: a form would keep those of another type.
+  func checkInside(
+    _ value: FormValues.Value, _ field: DocumentField, _ kind: DocumentProblem.Kind, _ path: [String], _ part: String,
+    _ found: inout Found
+  ) {
+    guard !field.kind.isValue else { return }
+    for wrong in DocumentValues(document: document).mistyped(in: value, field.kind) where !found.isFull {
+      found.add(
+        kind, path, ([part] + wrong.keys).joined(separator: "."),
+        "\(wrong.value.shortened) isn't \(wrong.expected), which its field needs.", field.source(of: part))
     }
   }
 
