@@ -7,8 +7,8 @@ import FieldstoneDocuments
 import FieldstoneTerminal
 import Foundation
 
-let purpose = "Registers for a workshop."
 let name = ProcessInfo.processInfo.environment["FORM"] ?? ""
+let purpose = name.contains(".") ? "Fills in the form that a file describes." : "Registers for a workshop."
 
 func stop(_ message: String) -> Never {
   FileHandle.standardError.write(Data((message + "\n").utf8))
@@ -17,6 +17,10 @@ func stop(_ message: String) -> Never {
 
 /// The form in a file: the end of its name says the format.
 func read(_ path: String) throws -> FormDocument {
+  var isFolder: ObjCBool = false
+  if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+    stop("'\(path)' is a folder, not a file.")
+  }
   guard FileManager.default.isReadableFile(atPath: path) else { stop("There is no file '\(path)' that can be read.") }
   let url = URL(fileURLWithPath: path)
   let (data, file) = (try Data(contentsOf: url), url.lastPathComponent)
