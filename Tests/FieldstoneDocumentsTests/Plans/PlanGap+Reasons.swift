@@ -28,6 +28,8 @@ extension PlanGap {
     case .display where field.leaf?.kind == .date: self = .display
     case .timeZone(let zone) where zone != "GMT" && field.dateKind != .dateAndTime: self = .timeZone
     case .optionTitles where field.leaf?.hasCases != true: self = .titles
+    // Where no option is declared at all, the value that is chosen is none of them, and only the type knows its title.
+    case .options([]) where field.leaf?.hasCases == true && !field.isCaseChoice: self = .titles
     default: return nil
     }
   }
