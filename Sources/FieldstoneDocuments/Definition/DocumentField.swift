@@ -128,9 +128,6 @@ public struct DocumentField: Sendable {
     storage.rest = Rest(details)
   }
 
-  /// A field of which only the key and the kind are known.
-  init(_ key: String, plain kind: DocumentKind) { storage = Storage(key, kind) }
-
   /// Whether the value may be missing.
   var mayBeMissing: Bool {
     switch kind {
