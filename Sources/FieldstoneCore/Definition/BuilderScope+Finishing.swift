@@ -50,7 +50,8 @@ extension BuilderScope {
       if field.codec.options?.count ?? 0 == 0, !isDecidedLater { report(.noOptions, field.name) }
       for id in field.codec.options?.duplicates ?? [] { report(.duplicateOption(id), field.name) }
     }
-    for case let collection as CollectionElement in ordered {
+    for element in ordered where element.kind == .collection {
+      guard let collection = element as? CollectionElement else { continue }
       let settings = collection.settings
       guard settings.minimum > settings.maximum else { continue }
       report(.impossibleEntryCount(minimum: settings.minimum, maximum: settings.maximum), collection.name)

@@ -76,17 +76,23 @@ extension BuilderScope {
       }
     }
     if restIndex == nil { restPlace.page = lastStepEnd?.step }
-    let rest = elements.filter { !seen.contains(ObjectIdentifier($0)) }
+    let rest = seen.isEmpty ? elements : elements.filter { !seen.contains(ObjectIdentifier($0)) }
     let index = restIndex ?? lastStepEnd?.index ?? lastFieldEnd ?? firstButton ?? rows.count
-    let others = rest.filter { $0.kind != .notice }.flatMap { element in
-      let own = [PlacedRow(element: element, header: restPlace.header, page: restPlace.page)]
-      guard let collection = element as? CollectionElement else { return own }
-      return own + [PlacedRow(element: collection.makeAddRow(), header: collection, page: restPlace.page)]
+    var (others, notices): ([PlacedRow], [PlacedRow]) = ([], [])
+    others.reserveCapacity(rest.count + rows.count)
+    for element in rest {
+      if element.kind == .notice {
+        notices.append(PlacedRow(element: element))
+        continue
+      }
+      others.append(PlacedRow(element: element, header: restPlace.header, page: restPlace.page))
+      guard element.kind == .collection, let collection = element as? CollectionElement else { continue }
+      others.append(PlacedRow(element: collection.makeAddRow(), header: collection, page: restPlace.page))
     }
     rows.insert(contentsOf: others, at: index)
-    rows += rest.filter { $0.kind == .notice }.map { PlacedRow(element: $0) }
+    rows += notices
     finishConflicts(in: &rows)
-    if rows.contains(where: { $0.element is StepElement }) { finishSteps(in: &rows) }
+    if rows.contains(where: { $0.element.isPage && $0.element is StepElement }) { finishSteps(in: &rows) }
     // Before indices are assigned; otherwise a row could become its own section.
     return uniquelyNamed(rows, \.element)
   }
@@ -146,6 +152,13 @@ extension BuilderScope {
   ///
   /// - Returns: The rows of the form's first page.
   func givenToPages(_ rows: [PlacedRow]) -> [FormElement] {
+    // Most forms have one page, and large ones hardly ever sections.
+    if rows.allSatisfy({ $0.header == nil && $0.page == nil && !$0.element.isPage }) {
+      return rows.map { row in
+        row.element.group = -1
+        return row.element
+      }
+    }
     var ownRows: [FormElement] = []
     var rowsOfPages: [ObjectIdentifier: [FormElement]] = [:]
     var indices: [ObjectIdentifier: Int32] = [:]

@@ -95,8 +95,8 @@ final class BuilderScope {
   /// Makes collections of the properties that have got no options.
   func makeCollections() {
     var made: [ObjectIdentifier: FormElement] = [:]
-    for case let field as FieldElement in elements where !field.flags.contains(.choice) {
-      guard field.flags.contains(.readOnlyByType), let make = field.details?.collection?.make else { continue }
+    for element in elements where element.flags.contains(.readOnlyByType) && !element.flags.contains(.choice) {
+      guard let make = element.details?.collection?.make, let field = element as? FieldElement else { continue }
       let collection = make()
       collection.details = field.details
       collection.details?.collection?.make = nil

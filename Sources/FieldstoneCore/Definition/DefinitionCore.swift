@@ -60,10 +60,12 @@ final class DefinitionCore: @unchecked Sendable {
     for (index, element) in elements.enumerated() {
       element.index = Int32(index)
       if element.flags.contains(.viewer) { viewers.append(Int32(index)) }
-      if let field = element as? FieldElement, field.holdsProgramData { programFields.append(Int32(index)) }
+      if element.kind == .field, let field = element as? FieldElement, field.holdsProgramData {
+        programFields.append(Int32(index))
+      }
     }
     (self.viewers, self.programFields) = (viewers, programFields)
-    leadsFurther = elements.contains { $0 is NestedElement || $0.kind == .collection }
+    leadsFurther = elements.contains { $0.kind == .collection || $0.kind != .field && $0 is NestedElement }
     pages = leadsFurther ? elements.indices.filter { elements[$0] is PageElement } : []
     steps = pages.filter { elements[$0] is StepElement }
     unnamed =

@@ -63,8 +63,8 @@ extension FieldBuilder where Value == String {
 extension BuilderScope {
   /// Makes the fields that repeat others like those, once all is known about them.
   func settleRepeatedFields() {
-    for case let first as FieldElement in elements {
-      guard let second = first.details?.second else { continue }
+    for element in elements {
+      guard let second = element.details?.second, let first = element as? FieldElement else { continue }
       if first.flags.contains(.excluded) { exclude(second) }
       second.codec = first.codec
       second.flags.formUnion(first.flags.intersection([.updatesWhenLeft]))

@@ -90,10 +90,8 @@ extension FieldBuilder {
     guard let typed else { return self }
     return track(.computed) { .value(value(NamedReader($0)).map { typed.typedCodec.pack($0) } ?? .none) }
   }
-  /// A rule about several fields, which are read by names.
-  package func namedRule(_ check: @escaping @Sendable (NamedReader) -> FormIssue?) {
-    track(.rule) { .issue(check(NamedReader($0))) }
-  }
+  /// Its row, without the type of its value.
+  package var row: FormRowBuilder<Model> { FormRowBuilder(scope: scope, element: element) }
   /// The title that the words of a key make.
   @discardableResult package func title(wordsOf key: String) -> Self { title(FormString(inferredFrom: key)) }
   /// Shown, enabled or required while a closure holds that reads the form by names.
@@ -118,6 +116,15 @@ package enum RunTimeCondition: Sendable {
   }
 }
 
+extension FormRowBuilder {
+  /// Places it as the next one of the arrangement.
+  package func place() { scope.arrangement.append(.element(element)) }
+  /// A rule about several fields whose issues show there. They are read by names.
+  package func namedRule(_ check: @escaping @Sendable (NamedReader) -> FormIssue?) {
+    scope.track(TrackerSpec(kind: .rule, target: [element]) { .issue(check(NamedReader($0))) })
+  }
+}
+
 extension FormReader {
   /// The same form, read by names.
   package var named: NamedReader { NamedReader(scope) }
@@ -127,10 +134,6 @@ extension FormBuilder {
   /// A rule about the form as a whole, which is read by names.
   package func namedRule(_ check: @escaping @Sendable (NamedReader) -> FormIssue?) {
     rule { check($0.named) }
-  }
-  /// Places an element that a field list has returned.
-  package func place<Value>(added field: FieldBuilder<Model, Value>) {
-    scope.arrangement.append(.element(field.element))
   }
   /// Reports a problem that was found in a definition that arrived at run time.
   package func report(_ problem: FormProblem) { scope.report(problem.kind, problem.key) }

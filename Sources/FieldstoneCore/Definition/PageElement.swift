@@ -39,6 +39,9 @@ final class StepElement: PageElement, @unchecked Sendable {
 }
 
 extension FormElement {
+  /// Whether its row leads to a page of the form. The kind rules most rows out, and takes a fraction of a cast's time.
+  final var isPage: Bool { kind == .link && self is PageElement }
+
   /// Whether its row is there only because the form has pages: it leads to one, or from one to another.
   var isPartOfPages: Bool {
     self is PageElement || self is ReviewElement || [.nextStep, .previousStep].contains(details?.action)

@@ -8,9 +8,7 @@ struct Arranger<Model: KeyedModel> {
   let rows: [String: DocumentRow<Model>]
 
   func arrange(_ document: DocumentForm) {
-    // Fields alone come in their order without being placed.
-    let areOnlyFields = document.items.allSatisfy { if case .field = $0 { true } else { false } }
-    if !areOnlyFields { place(document.items) }
+    place(document.hasFieldsFirst ? document.items.filter { !$0.isField } : document.items)
     declareRules(document.rules)
     if let enabled = document.enabled {
       let holds = compiler.reading(level, enabled.holds)
@@ -22,14 +20,14 @@ struct Arranger<Model: KeyedModel> {
     for rule in rules {
       let check = compiler.reading(level, rule.check)
       // A rule about a field that isn't there is a problem of the document.
-      if let key = rule.key { rows[key]?.rule(check) } else { form.namedRule(check) }
+      if let key = rule.key { rows[key]?.builder?.namedRule(check) } else { form.namedRule(check) }
     }
   }
 
   private func place(_ items: [DocumentItem]) {
     for item in items {
       switch item {
-      case .field(let field): rows[field.key]?.place(form)
+      case .field(let field): rows[field.key]?.builder?.place()
       case .section(let section): place(section)
       case .page(let page): place(page)
       case .step(let step): place(step)
@@ -87,12 +85,12 @@ struct Arranger<Model: KeyedModel> {
   private func place(_ line: DocumentLine) {
     let widths = line.fields.indices.map { line.widths.indices.contains($0) ? line.widths[$0] : 1 }
     let paths = line.fields.compactMap { rows[$0.key]?.path }
-    guard paths.count == line.fields.count else { return line.fields.forEach { rows[$0.key]?.place(form) } }
+    guard paths.count == line.fields.count else { return line.fields.forEach { rows[$0.key]?.builder?.place() } }
     switch paths.count {
     case 2: form.line(paths[0], paths[1], widths: widths)
     case 3: form.line(paths[0], paths[1], paths[2], widths: widths)
     case 4: form.line(paths[0], paths[1], paths[2], paths[3], widths: widths)
-    default: line.fields.forEach { rows[$0.key]?.place(form) }
+    default: line.fields.forEach { rows[$0.key]?.builder?.place() }
     }
   }
 

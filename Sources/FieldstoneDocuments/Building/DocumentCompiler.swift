@@ -118,12 +118,16 @@ final class DocumentCompiler: @unchecked Sendable {
     _ more: (FormBuilder<Model>) -> Void = { _ in }
   ) -> FormDefinition<Model> {
     let fields = form.fields
+    let needsRows = !form.hasFieldsFirst || !form.rules.isEmpty || level.keys.count < fields.count
     var rows: [String: DocumentRow<Model>] = [:]
-    rows.reserveCapacity(fields.count)
+    if needsRows { rows.reserveCapacity(fields.count) }
     return FormDefinition<Model>(
       template: template,
       describe: { list in
         let builder = LevelBuilder(compiler: self, list: list, level: level, inLine: form.keysInLine)
+        // A large form mostly needs no table of its rows.
+        guard needsRows else { return fields.forEach { _ = builder.add($0) } }
+        // Of two fields with one key, which is a problem, the first counts.
         for field in fields where rows[field.key] == nil { rows[field.key] = builder.add(field) }
       },
       arrange: { builder in
@@ -143,10 +147,8 @@ final class DocumentCompiler: @unchecked Sendable {
 
 /// The row of a field, without its type.
 struct DocumentRow<Model> {
-  /// Places it.
-  let place: (FormBuilder<Model>) -> Void
-  /// Adds a rule whose issues show there.
-  let rule: (@escaping @Sendable (NamedReader) -> FormIssue?) -> Void
+  /// Nil if the document has a mistake, so that there is none.
+  let builder: FormRowBuilder<Model>?
   /// The key path of a field that shares a line with others.
   var path: PartialKeyPath<Model>?
 }

@@ -23,7 +23,9 @@ struct DocumentValues: Sendable {
   ///   missing, would not end; it is a problem of the document.
   func initial(_ form: DocumentForm, levels: Int = 0) -> FormValues {
     var values = FormValues()
-    for field in form.fields where values[field.key] == nil {
+    let fields = form.fields
+    values.reserveCapacity(fields.count)
+    for field in fields {
       if let alternatives = field.alternativesOfLevel {
         let shape = shape(alternatives)
         let initial = shape.initial
@@ -32,7 +34,7 @@ struct DocumentValues: Sendable {
         }
         continue
       }
-      if let value = initial(of: field, levels) { values[field.key] = value } else { values.reserve(field.key) }
+      values.change(field.key) { if $0 == nil { $0 = initial(of: field, levels) } }
     }
     return values
   }

@@ -123,7 +123,7 @@ extension LevelBuilder {
 
   func add(_ field: DocumentField, _ alternatives: DocumentAlternatives) -> DocumentRow<Model> {
     guard case .alternatives(let shape, let levels)? = level[field.key]?.content else {
-      return DocumentRow(place: { _ in }, rule: { _ in })
+      return DocumentRow(builder: nil)
     }
     // Without a key, they are part of this level.
     let key = DocumentKey(name: field.key, part: part, isWhole: field.key.isEmpty)

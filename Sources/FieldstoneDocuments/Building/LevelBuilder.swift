@@ -14,6 +14,9 @@ struct LevelBuilder<Model: KeyedModel> {
   /// The keys of the fields that share a line with others.
   var inLine: Set<String> = []
 
+  /// Most forms have no line at all.
+  private func isInLine(_ field: DocumentField) -> Bool { !inLine.isEmpty && inLine.contains(field.key) }
+
   /// Declares a field.
   func add(_ field: DocumentField) -> DocumentRow<Model> {
     switch field.kind {
@@ -78,17 +81,17 @@ struct LevelBuilder<Model: KeyedModel> {
   func value<Value>(_ field: DocumentField, _ key: DocumentKey, _ leaf: Leaf<Value>) -> FieldBuilder<
     Model, Value
   > {
-    let id = key.isWhole ? "" : level[field.key]?.rowName ?? field.key
+    let id = key.isWhole ? "" : level.rowName(of: field.key)
     let place = LeafPlace(key: key, leaf: leaf, isNullable: field.isNullable)
     guard let initial = initial(field, key, leaf) else {
-      if inLine.contains(field.key) { return list.add(\Model.[optionalLeaf: place], id) }
+      if isInLine(field) { return list.add(\Model.[optionalLeaf: place], id) }
       return list.add(keyed: id) {
         place.value(in: $0)
       } set: {
         place.set(optional: $1, in: &$0)
       }
     }
-    if inLine.contains(field.key) { return list.add(\Model.[leaf: place, or: initial], id) }
+    if isInLine(field) { return list.add(\Model.[leaf: place, or: initial], id) }
     return list.add(keyed: id) {
       place.value(in: $0) ?? initial
     } set: {
@@ -105,7 +108,7 @@ struct LevelBuilder<Model: KeyedModel> {
 
   /// The key path of a field that shares a line with others.
   private func path<Value>(_ field: DocumentField, _ leaf: Leaf<Value>) -> PartialKeyPath<Model>? {
-    guard inLine.contains(field.key) else { return nil }
+    guard isInLine(field) else { return nil }
     let key = DocumentKey(name: field.key, part: part)
     let place = LeafPlace(key: key, leaf: leaf, isNullable: field.isNullable)
     return initial(field, key, leaf).map { \Model.[leaf: place, or: $0] } ?? \Model.[optionalLeaf: place]
@@ -183,7 +186,7 @@ struct LevelBuilder<Model: KeyedModel> {
       } else if let check = rule.ownCheck {
         builder.rule(FormRule { check(leaf.write($0)) })
       } else if rule.name == "matches", let other = rule.value?.text {
-        let (name, message) = (level[other]?.rowName ?? other, rule.message)
+        let (name, message) = (level.rowName(of: other), rule.message)
         let isElement = isElement
         builder.rule { value, reader in
           let named = isElement ? reader.named.parent ?? reader.named : reader.named
@@ -220,7 +223,7 @@ struct LevelBuilder<Model: KeyedModel> {
   func row<Value>(_ builder: FieldBuilder<Model, Value>, _ field: DocumentField) -> DocumentRow<Model> {
     if let title = field.title {
       builder.title(title)
-    } else if level[field.key].map({ $0.rowName != field.key }) ?? false {
+    } else if level.rowName(of: field.key) != field.key {
       builder.title(wordsOf: field.key)
     }
     if let help = field.help { builder.help(help) }
@@ -236,7 +239,7 @@ struct LevelBuilder<Model: KeyedModel> {
         builder.condition(kind, reading(condition.holds))
       }
     }
-    return DocumentRow(place: { $0.place(added: builder) }, rule: { builder.namedRule($0) })
+    return DocumentRow(builder: builder.row)
   }
 
   func traits<Value>(_ builder: FieldBuilder<Model, Value>, _ field: DocumentField) -> TraitBuilder<

@@ -36,6 +36,11 @@ public struct DocumentForm: Sendable {
   /// - Complexity: O(items).
   public var fields: [DocumentField] { items.fields }
 
+  /// Whether the fields come one after another, and only buttons after them: rows that nobody places come there, too.
+  var hasFieldsFirst: Bool {
+    items.drop(while: \.isField).allSatisfy { if case .button = $0 { true } else { false } }
+  }
+
   /// The keys of the fields that share a line with others.
   var keysInLine: Set<String> { Set(items.lines.flatMap(\.fields).map(\.key)) }
 }
@@ -72,6 +77,7 @@ public enum DocumentItem: Sendable {
   indirect case content(DocumentContent)
 
   var fields: [DocumentField] { [self].fields }
+  var isField: Bool { if case .field = self { true } else { false } }
 
   /// What it contains.
   var items: [DocumentItem] {

@@ -67,6 +67,25 @@ public struct FormDocument: Sendable {
     return cache.problems(of: self, by: checker) + more.problems()
   }
 
+  /// The same, found on a thread of its own while the definition of a large form is being built, which takes as long. A
+  /// file with a mistake is refused, and its definition is for nobody then.
+  func problemsWhileBuilding() -> [DocumentProblem] {
+    // Whether forms that are described under a name ever end isn't known yet.
+    guard forms.isEmpty, Self.largeForms.contains(form.items.count) else { return loadingProblems }
+    let (own, levels) = (alone, DocumentLevels(alone))
+    let thread = SideThread(unfinished: [DocumentProblem]()) {
+      var more = LoadChecker(document: own, levels: levels)
+      return DocumentChecker(own, levels).problems() + more.problems()
+    }
+    let definition = DocumentCompiler(own, [], levels).definition()
+    let found = thread.value()
+    if found.isEmpty { cache.keep(definition, levels) }
+    return found
+  }
+  /// From this many items on, a second thread saves more time than it takes to start. The definitions of the largest
+  /// forms take memory that a program may want to save.
+  private static let largeForms = 1_000...100_000
+
   /// What a new form begins with: the initial values, and a place for every other key, in the order of the document.
   public var initialValues: FormValues {
     isEndless ? FormValues() : DocumentValues(document: self).initial(form)
@@ -109,6 +128,11 @@ public struct FormDocument: Sendable {
         definition = built
         return built
       }
+    }
+
+    /// Keeps the definition of a document without problems.
+    func keep(_ definition: FormDefinition<FormValues>, _ levels: DocumentLevels) {
+      lock.withLock { (self.definition, self.levels, problems) = (definition, levels, []) }
     }
 
     func problems(of document: FormDocument, by checker: DocumentChecker? = nil) -> [DocumentProblem] {

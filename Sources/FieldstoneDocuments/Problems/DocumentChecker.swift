@@ -85,11 +85,13 @@ struct DocumentChecker {
       }
       let path = path + [field.key]
       if field.key.isEmpty { found.add(.emptyKey, path, nil, "A field has no key.", field.source) }
-      let parts = FormValuePath(field.key)
-      if parts.components.count > 1, level.unknownKey(in: parts, levels) == nil {
-        found.add(
-          .duplicateKey, path, nil, "The key '\(field.key)' is also the path of a field in '\(parts.components[0])'.",
-          field.source)
+      if field.key.utf8.contains(UInt8(ascii: ".")) {
+        let parts = FormValuePath(field.key)
+        if level.unknownKey(in: parts, levels) == nil {
+          found.add(
+            .duplicateKey, path, nil, "The key '\(field.key)' is also the path of a field in '\(parts.components[0])'.",
+            field.source)
+        }
       }
       if !taken.insert(field.key).inserted {
         found.add(.duplicateKey, path, nil, "Two fields have the key '\(field.key)'.", field.source)

@@ -32,7 +32,13 @@ final class DocumentLevel: @unchecked Sendable {
 
   init(_ form: DocumentForm, parent: DocumentLevel?) { (self.form, self.parent) = (form, parent) }
 
+  /// Whether any row is called differently from its key.
+  private var hasRenamedRows = false
+
   subscript(key: String) -> Entry? { entries[key] }
+
+  /// What the row of a key is called.
+  func rowName(of key: String) -> String { hasRenamedRows ? self[key]?.rowName ?? key : key }
 
   /// Makes room for entries.
   func reserve(_ count: Int) {
@@ -47,6 +53,7 @@ final class DocumentLevel: @unchecked Sendable {
   }
 
   func add(_ key: String, _ entry: Entry) {
+    if entry.rowName != key { hasRenamedRows = true }
     if entries.updateValue(entry, forKey: key) == nil { keys.append(key) }
   }
 

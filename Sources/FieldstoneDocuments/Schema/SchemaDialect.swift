@@ -48,21 +48,26 @@ struct SchemaDialect: Hashable {
   }
 
   /// Where a schema has further schemas, or nil if the keyword's value has none.
-  func place(of keyword: String) -> Place? {
+  func place(of keyword: SchemaKeyword) -> Place? {
     switch keyword {
-    case "definitions", "$defs": return .namedSchemas
-    case _ where !hasApplicators && !keyword.hasPrefix("unevaluated"): return nil
-    case "properties", "patternProperties": return .namedSchemas
-    case "dependencies": return .namedDependencies
-    case "additionalProperties", "propertyNames", "contains", "not", "if", "then", "else": return .schema
-    case "allOf", "anyOf", "oneOf": return .schemas
-    case "items": return draft == .seven ? .schemaOrSchemas : .schema
-    case "additionalItems": return draft == .seven ? .schema : nil
-    case "dependentSchemas": return draft == .seven ? nil : .namedSchemas
-    case "prefixItems": return draft == .seven ? nil : .schemas
-    case "contentSchema": return draft == .seven ? nil : .schema
-    case "unevaluatedItems", "unevaluatedProperties": return draft == .seven || !hasUnevaluated ? nil : .schema
-    default: return nil
+    case .definitions, .defs: .namedSchemas
+    case .unevaluatedItems, .unevaluatedProperties: draft == .seven || !hasUnevaluated ? nil : .schema
+    default: hasApplicators ? applicatorPlace(of: keyword) : nil
+    }
+  }
+
+  private func applicatorPlace(of keyword: SchemaKeyword) -> Place? {
+    switch keyword {
+    case .properties, .patternProperties: .namedSchemas
+    case .dependencies: .namedDependencies
+    case .additionalProperties, .propertyNames, .contains, .not, .if, .then, .else: .schema
+    case .allOf, .anyOf, .oneOf: .schemas
+    case .items: draft == .seven ? .schemaOrSchemas : .schema
+    case .additionalItems: draft == .seven ? .schema : nil
+    case .dependentSchemas: draft == .seven ? nil : .namedSchemas
+    case .prefixItems: draft == .seven ? nil : .schemas
+    case .contentSchema: draft == .seven ? nil : .schema
+    default: nil
     }
   }
 }

@@ -37,6 +37,8 @@ struct SchemaRegistry {
   /// The resource of each schema that has been found.
   private var resourceOf = LocationTable()
   private var isLoaded: Set<String> = []
+  /// Whether any schema refers to another.
+  private(set) var hasReferences = false
   /// Documents that there aren't: they are looked for in all others, once.
   private var missing: Set<SchemaURI> = []
   /// The values of large arrays and objects that references have led into.
@@ -105,7 +107,9 @@ struct SchemaRegistry {
       resourceOf[location] = resource
       let dialect = resources[resource].dialect
       for member in schema.members {
-        guard let place = dialect.place(of: member.key) else { continue }
+        guard let keyword = SchemaKeyword(member.keyNode) else { continue }
+        if keyword == .ref || keyword == .dynamicRef { hasReferences = true }
+        guard let place = dialect.place(of: keyword) else { continue }
         let value = member.value
         switch (place, value.kind) {
         case (.schema, _), (.schemaOrSchemas, .object), (.schemaOrSchemas, .boolean):

@@ -32,19 +32,21 @@ extension FormDocument {
       assertsFormats: options.formats == .asserted)
     let resource = compiler.registry.add(
       content, uri: options.uri, dialect: options.dialect == .draft7 ? .draft7 : .draft2020)
-    compiler.compile(resource)
-    if !compiler.registry.mistakes.isEmpty { compiler.compileUnused() }
-    let code = SchemaCode(compiler.takeProgram())
-    let loader = SchemaFormLoader(compiler, code, options, file: file)
-    var mistakes = SchemaMistakes(compiler.registry, content, options, file: file)
-    if mistakes.isEndless { throw DocumentErrors(problems: mistakes.all) }
+    let compilation = SchemaCompilation(compiler, resource)
+    guard !compilation.registry.isEndless else {
+      throw DocumentErrors(problems: SchemaMistakes(compilation.registry, content, options, file: file).all)
+    }
+    let loader = SchemaFormLoader(compilation, options, file: file)
     self = loader.load(SchemaPart(document: 0, index: 0), id: id)
-    schema = JSONSchema(code, limits: options.limits.checks)
+    var mistakes = SchemaMistakes(compilation.finishedRegistry(), content, options, file: file)
+    schema = JSONSchema(compilation.code, limits: options.limits.checks)
+    compilation.forget()
     mistakes.add(loader.problems)
     // A form that isn't complete, because of a limit, has problems of its own; one that is too large is refused already.
     if !loader.isStopped {
       let isRefused = !loader.problems.isEmpty
-      mistakes.add(loadingProblems.filter { !isRefused || $0.kind != .recursiveForm && $0.kind != .tooLarge })
+      let found = mistakes.isEmpty ? problemsWhileBuilding() : loadingProblems
+      mistakes.add(found.filter { !isRefused || $0.kind != .recursiveForm && $0.kind != .tooLarge })
     }
     guard mistakes.isEmpty else { throw DocumentErrors(problems: mistakes.all) }
   }

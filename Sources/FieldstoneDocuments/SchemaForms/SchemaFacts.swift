@@ -37,7 +37,7 @@ struct SchemaFacts {
 
   /// The properties in the order of the file, with all schemas of each.
   private(set) var properties: [(key: String, parts: [SchemaPart])] = []
-  private var indices: [String: Int] = [:]
+  private var indices: PropertyIndices?
   private(set) var required: [String] = []
   private(set) var requiredKeys: Set<String> = []
   /// `oneOf` and `anyOf`.
@@ -47,15 +47,24 @@ struct SchemaFacts {
   /// What a form doesn't show.
   var unseen: [(keyword: SchemaKeyword, node: SchemaNode)] = []
 
-  subscript(key: String) -> [SchemaPart]? { indices[key].map { properties[$0].parts } }
+  subscript(key: String) -> [SchemaPart]? { index(of: key).map { properties[$0].parts } }
 
-  mutating func add(property key: String, _ part: SchemaPart) {
-    if let index = indices[key] {
-      if !properties[index].parts.contains(part) { properties[index].parts.append(part) }
-      return
+  private func index(of key: String) -> Int? { indices?.index(of: key, in: properties.lazy.map(\.key)) }
+
+  /// - Parameter areUnique: Whether no key is there twice, which is a mistake of the file.
+  mutating func add(properties object: JSONNode, of document: Int, areUnique: Bool) {
+    let isFirst = properties.isEmpty && areUnique
+    // A copy has other properties from now on.
+    if !isKnownUniquelyReferenced(&indices) { indices = PropertyIndices() }
+    properties.reserveCapacity(properties.count + object.count)
+    for member in object.members {
+      let (key, part) = (member.key, SchemaPart(document: document, index: member.value.index))
+      if !isFirst, let index = index(of: key) {
+        if !properties[index].parts.contains(part) { properties[index].parts.append(part) }
+      } else {
+        properties.append((key, [part]))
+      }
     }
-    indices[key] = properties.count
-    properties.append((key, [part]))
   }
 
   mutating func require(_ key: String) { if requiredKeys.insert(key).inserted { required.append(key) } }
@@ -67,6 +76,21 @@ struct SchemaFacts {
   func isTrue(_ keyword: SchemaKeyword) -> Bool { self[keyword]?.node.boolean == true }
 
   var keys: [String] { properties.map(\.key) }
+}
+
+/// Where properties are, by their keys. A large schema mostly never asks.
+private final class PropertyIndices {
+  private var indices: [String: Int] = [:]
+
+  /// - Parameter keys: Those so far; more may be added later, and none removed.
+  /// - Complexity: O(keys that were added since the last call).
+  func index(of key: String, in keys: some RandomAccessCollection<String>) -> Int? {
+    if indices.count < keys.count {
+      indices.reserveCapacity(keys.count)
+      for (index, key) in zip(indices.count..<keys.count, keys.dropFirst(indices.count)) { indices[key] = index }
+    }
+    return indices[key]
+  }
 }
 
 /// Schemas that apply while a condition holds.

@@ -15,7 +15,7 @@ extension SchemaFormLoader {
       let (key, branches) = discriminated(facts.combinations[0])
     else { return nil }
     var level = SchemaLevel(facts)
-    return make(key, branches, facts, depth: depth + 1, &level, SchemaConditions(code, options.limits.checks))
+    return make(key, branches, facts, depth: depth + 1, &level, SchemaConditions(compilation, options.limits.checks))
   }
 
   /// The field of alternatives whose keys are those of a level, if there are any. What a form can't show of `oneOf` and
@@ -109,7 +109,7 @@ extension SchemaFormLoader {
       readConditions(&inner)
       warnOfUnseen(branch.facts, branch.part)
       var entries = fields(inner, depth: depth, outer: shared)
-      restrict(&entries, inner, SchemaConditions(code, options.limits.checks, in: conditions))
+      restrict(&entries, inner, SchemaConditions(compilation, options.limits.checks, in: conditions))
       let fields = entries.items.fields.map(deferred)
       let title = branch.facts.text(.title).map { FormString($0) } ?? known?.formTitle
       cases.append(

@@ -79,7 +79,7 @@ extension SchemaFormLoader {
       level.requiring[key, default: []].insert(branch)
     }
     for (key, parts) in facts.properties {
-      let nodes = parts.map { compiler.registry.node($0) }
+      let nodes = parts.map { registry.node($0) }
       if nodes.contains(where: { $0.boolean == false }) {
         level.refused[key, default: []].append(formula)
         level.refusing[key, default: []].insert(branch)
@@ -112,7 +112,7 @@ extension SchemaFormLoader {
     case .matches(let part):
       var (keys, seen) = ([String](), Set<SchemaPart>())
       guard collectKeys(of: part, into: &keys, &seen) else { return nil }
-      guard let schema = compiler.known(at: part) else { return nil }
+      guard let schema = compilation.known(at: part) else { return nil }
       var unique: Set<String> = []
       return .matches(schema: schema, keys: keys.filter { unique.insert($0).inserted })
     }
@@ -125,12 +125,12 @@ extension SchemaFormLoader {
     var left = [start]
     while let part = left.popLast() {
       guard seen.insert(part).inserted else { continue }
-      let schema = compiler.registry.node(part)
+      let schema = registry.node(part)
       guard schema.kind == .object else { continue }
       for member in schema.members {
         guard read(part) else { return false }
         func below(_ node: JSONNode) { left.append(SchemaPart(document: part.document, index: node.index)) }
-        switch SchemaKeyword.named[member.key] {
+        switch SchemaKeyword(member.keyNode) {
         case .properties: for member in member.value.members { keys.append(member.key) }
         case .required: keys += member.value.elements.compactMap(\.string)
         case .dependentRequired, .dependentSchemas, .dependencies:

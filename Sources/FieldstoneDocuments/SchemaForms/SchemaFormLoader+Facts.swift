@@ -27,14 +27,14 @@ extension SchemaFormLoader {
     guard level < Self.mostLevels else {
       return stop(part, "Schemas can lead to one another by references and 'allOf' up to \(Self.mostLevels) times.")
     }
-    let schema = compiler.registry.node(part)
+    let schema = registry.node(part)
     guard schema.kind == .object else {
       if schema.boolean == false { facts.isImpossible = true }
       facts.parts.append(part)
       return
     }
-    let resource = compiler.registry.resource(of: part)
-    let isDraft7 = resource.map { compiler.registry.resources[$0].dialect.draft == .seven } ?? false
+    let resource = registry.resource(of: part)
+    let isDraft7 = resource.map { registry.resources[$0].dialect.draft == .seven } ?? false
     if isDraft7, let reference = schema["$ref"], reference.string != nil {
       // Its siblings count for nothing.
       follow(SchemaNode(node: reference, document: part.document), of: part, to: &facts, &seen, level: level)
@@ -43,9 +43,8 @@ extension SchemaFormLoader {
     var (saysMore, condition, holds, holdsNot) = (false, SchemaPart?.none, SchemaPart?.none, SchemaPart?.none)
     for member in schema.members {
       guard read(part) else { return }
-      let key = member.key
-      guard let keyword = SchemaKeyword.named[key] else {
-        noteUnknown(key, member.keyNode, part)
+      guard let keyword = SchemaKeyword(member.keyNode) else {
+        noteUnknown(member.key, member.keyNode, part)
         continue
       }
       let node = SchemaNode(node: member.value, document: part.document)
@@ -83,8 +82,8 @@ extension SchemaFormLoader {
   /// Where a reference of a schema leads. The compiler has followed each once.
   func target(_ reference: SchemaNode, of part: SchemaPart) -> SchemaPart? {
     guard let text = reference.node.string else { return nil }
-    let resource = compiler.registry.resource(of: part) ?? 0
-    return compiler.registry.resolve(text, from: resource, at: reference.part)?.location
+    let resource = registry.resource(of: part) ?? 0
+    return registry.resolve(text, from: resource, at: reference.part)?.location
   }
 
   private func add(_ keyword: SchemaKeyword, _ value: SchemaNode, to facts: inout SchemaFacts) {
@@ -116,9 +115,7 @@ extension SchemaFormLoader {
       if node.kind == .array { facts.places.append(value) } else { facts.items.append(value.part) }
     case .prefixItems: facts.places.append(value)
     case .properties:
-      for member in node.members {
-        facts.add(property: member.key, SchemaPart(document: value.document, index: member.value.index))
-      }
+      facts.add(properties: node, of: value.document, areUnique: registry.mistakes.isEmpty)
     case .required: for element in node.elements { if let key = element.string { facts.require(key) } }
     case .dependentRequired, .dependentSchemas, .dependencies: addDependencies(value, to: &facts)
     case .anyOf, .oneOf: facts.combinations.append(value)
@@ -182,14 +179,14 @@ extension SchemaFormLoader {
 
   /// Whether a schema is for null alone.
   func isNull(_ part: SchemaPart) -> Bool {
-    let node = compiler.registry.node(part)
+    let node = registry.node(part)
     guard read(part), node.kind == .object, node.count <= 4 else { return false }
     return node["type"]?.string == "null" || node["const"]?.isNull == true
   }
 
   /// Whether a schema is for the empty text alone.
   private func isEmptyText(_ part: SchemaPart) -> Bool {
-    let node = compiler.registry.node(part)
+    let node = registry.node(part)
     guard read(part), node.kind == .object, node.count <= 2 else { return false }
     return node["const"]?.string?.isEmpty == true || node["maxLength"]?.number?.integer == 0
   }

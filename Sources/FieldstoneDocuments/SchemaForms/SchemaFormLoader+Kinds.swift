@@ -237,7 +237,7 @@ extension SchemaFormLoader {
       warn(places.part, "The fixed places of an array aren't shown: all elements are shown as those after them.")
       return facts.items
     }
-    let nodes = all.map { compiler.registry.node($0) }
+    let nodes = all.map { registry.node($0) }
     guard let first = nodes.first, nodes.allSatisfy({ $0 == first }) else {
       warn(places.part, "An array with different kinds of elements at fixed places isn't shown. Use an object.")
       return nil

@@ -5,7 +5,7 @@ extension SchemaFormLoader {
   /// The form for an object.
   func form(_ facts: SchemaFacts, depth: Int, at part: SchemaPart) -> DocumentForm {
     var level = SchemaLevel(facts)
-    let conditions = SchemaConditions(code, options.limits.checks)
+    let conditions = SchemaConditions(compilation, options.limits.checks)
     let alternatives = alternatives(facts, depth: depth, &level, conditions)
     readConditions(&level)
     warnOfUnseen(facts, part)

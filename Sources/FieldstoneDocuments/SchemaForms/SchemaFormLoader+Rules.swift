@@ -31,8 +31,7 @@ extension SchemaFormLoader {
 
   /// The pattern of a keyword, as the compiler has made it.
   private func pattern(_ value: SchemaNode) -> (any SchemaPattern)? {
-    guard let text = value.node.string, let index = compiler.patternIndex[Array(text.utf8)] else { return nil }
-    return compiler.program.patterns[Int(index)]
+    value.node.string.flatMap(compilation.pattern)
   }
 
   /// The rule for a format that no kind of field has.

@@ -4,9 +4,8 @@ import FieldstoneCore
 final class SchemaFormLoader {
   let options: FormDocument.SchemaOptions
   let file: String?
-  var compiler: SchemaCompiler
-  /// The code of all schemas, for conditions; there once they are compiled.
-  let code: SchemaCode
+  var registry: SchemaRegistry
+  let compilation: SchemaCompilation
   private var places: [Int: SchemaPlaces] = [:]
   private(set) var problems: [DocumentProblem] = []
   private(set) var warnings: [DocumentProblem] = []
@@ -31,10 +30,10 @@ final class SchemaFormLoader {
   /// A limit was reached, so that nothing more is made.
   private(set) var isStopped = false
 
-  init(_ compiler: SchemaCompiler, _ code: SchemaCode, _ options: FormDocument.SchemaOptions, file: String?) {
-    (self.compiler, self.code, self.options, self.file) = (compiler, code, options, file)
+  init(_ compilation: SchemaCompilation, _ options: FormDocument.SchemaOptions, file: String?) {
+    (self.compilation, registry, self.options, self.file) = (compilation, compilation.registry, options, file)
     (fieldsLeft, optionsLeft) = (options.limits.fields, options.limits.options)
-    let values = compiler.registry.documents.reduce(0) { $0 + $1.content.storage.view.count }
+    let values = registry.documents.reduce(0) { $0 + $1.content.storage.view.count }
     readingsLeft = 10_000 + values.multipliedReportingOverflow(by: max(1, options.limits.readings)).partialValue
   }
 
@@ -49,7 +48,7 @@ final class SchemaFormLoader {
 
   private func places(of part: SchemaPart) -> SchemaPlaces {
     if let known = places[part.document] { return known }
-    let document = compiler.registry.documents[part.document]
+    let document = registry.documents[part.document]
     let made = SchemaPlaces(document.content, file: part.document == 0 ? file : document.uri)
     places[part.document] = made
     return made

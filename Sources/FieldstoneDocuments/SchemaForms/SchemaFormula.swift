@@ -32,7 +32,7 @@ final class SchemaConditions: @unchecked Sendable {
   /// The most keys that one condition reads.
   private static let mostKeys = 256
 
-  private let code: SchemaCode
+  private let compilation: SchemaCompilation
   /// When each key that isn't always visible is.
   var visible: [String: SchemaFormula] = [:]
   /// The keys that the level has, and whether each is missing while it is an empty list.
@@ -41,8 +41,8 @@ final class SchemaConditions: @unchecked Sendable {
   private let outer: SchemaConditions?
   private let limits: JSONSchema.Limits
 
-  init(_ code: SchemaCode, _ limits: JSONSchema.Limits, in outer: SchemaConditions? = nil) {
-    (self.code, self.limits, self.outer) = (code, limits, outer)
+  init(_ compilation: SchemaCompilation, _ limits: JSONSchema.Limits, in outer: SchemaConditions? = nil) {
+    (self.compilation, self.limits, self.outer) = (compilation, limits, outer)
   }
 
   /// Notes the fields of the level.
@@ -92,7 +92,7 @@ final class SchemaConditions: @unchecked Sendable {
     case .matches(let schema, let keys):
       var object = FormValues()
       for key in keys { if let value = value(key, reader, level, answers) { object[key] = value } }
-      return code.accepts(object, schema: schema, limits)
+      return compilation.code.accepts(object, schema: schema, limits)
     }
   }
 

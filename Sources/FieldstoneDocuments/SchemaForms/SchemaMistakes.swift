@@ -8,13 +8,10 @@ struct SchemaMistakes {
   private var places: Set<String> = []
   private let limit: Int
   private let file: String?
-  /// Whether references lead in a circle, so that nothing can be made of the schema.
-  let isEndless: Bool
 
   /// - Complexity: O(size of the schema).
   init(_ registry: SchemaRegistry, _ content: JSONDocument, _ options: FormDocument.SchemaOptions, file: String?) {
     (limit, self.file) = (options.limits.problems, file)
-    isEndless = registry.mistakes.contains { $0.reason == .endlessReference }
     guard !registry.mistakes.isEmpty else { return }
     let isOfAnotherDraft = registry.mistakes.contains(where: \.isAnotherDraft)
     let found = isOfAnotherDraft ? [] : Self.findings(registry, content, limit)
@@ -106,6 +103,11 @@ extension SchemaFinding {
     let inner = causes.flatMap(\.innermost).filter { $0.node > node }
     return inner.isEmpty ? [self] : inner
   }
+}
+
+extension SchemaRegistry {
+  /// Whether references lead in a circle, so that nothing can be made of the schema.
+  var isEndless: Bool { mistakes.contains { $0.reason == .endlessReference } }
 }
 
 extension SchemaRegistry.Mistake {

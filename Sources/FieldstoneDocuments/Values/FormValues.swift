@@ -62,6 +62,13 @@ public struct FormValues: Sendable {
 
   /// Gives a key a place, so that it comes there when it gets a value.
   mutating func reserve(_ key: String) { _ = index(adding: key) }
+
+  /// Makes room for keys.
+  mutating func reserveCapacity(_ count: Int) {
+    if !isKnownUniquelyReferenced(&table) { table = table.copy() }
+    table.reserveCapacity(count)
+    slots.reserveCapacity(count)
+  }
 }
 
 extension FormValues: Sequence {
@@ -122,6 +129,11 @@ final class KeyTable: @unchecked Sendable {
 
   private(set) var keys: [String] = []
   private var indices: [String: Int] = [:]
+
+  func reserveCapacity(_ count: Int) {
+    keys.reserveCapacity(count)
+    if count >= Self.fewest { indices.reserveCapacity(count) }
+  }
 
   func index(of key: String) -> Int? {
     keys.count < Self.fewest ? keys.firstIndex(of: key) : indices[key]

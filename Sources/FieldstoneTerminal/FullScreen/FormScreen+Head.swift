@@ -6,6 +6,8 @@ extension FormScreen {
   /// which ones they are.
   var trail: [String] {
     engine.openPages.map { page in
+      // The first page has no row that leads to it. Looking for one would make the table of all ids.
+      guard page.id != .root else { return page.title }
       let row = FormRowID(page.id.path)
       return engine.row(row).flatMap(engine.titleWithName) ?? title(page.title, at: row)
     }.filter { !$0.isEmpty }

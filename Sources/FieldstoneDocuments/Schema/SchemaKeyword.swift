@@ -1,0 +1,29 @@
+/// The keywords of JSON Schema, and the one that says what a form looks like.
+enum SchemaKeyword: String, CaseIterable {
+  case type, const
+  case enumeration = "enum"
+  case title, description, `default`, examples, readOnly, writeOnly, deprecated
+  case format, pattern, minLength, maxLength, contentEncoding, contentMediaType, contentSchema
+  case minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf
+  case items, prefixItems, additionalItems, contains, minContains, maxContains, minItems, maxItems, uniqueItems
+  case unevaluatedItems
+  case properties, required, patternProperties, additionalProperties, unevaluatedProperties, propertyNames
+  case minProperties, maxProperties, dependentRequired, dependentSchemas, dependencies
+  case allOf, anyOf, oneOf, not
+  case `if`, then, `else`
+  case ref = "$ref"
+  case dynamicRef = "$dynamicRef"
+  case hint = "x-fieldstone"
+  // Those without a meaning for a form.
+  case id = "$id"
+  case schema = "$schema"
+  case anchor = "$anchor"
+  case dynamicAnchor = "$dynamicAnchor"
+  case comment = "$comment"
+  case vocabulary = "$vocabulary"
+  case definitions
+  case defs = "$defs"
+  case discriminator
+  /// All names, for suggestions.
+  static let names = allCases.map(\.rawValue)
+}
