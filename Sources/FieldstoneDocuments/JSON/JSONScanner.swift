@@ -37,10 +37,10 @@ struct JSONScanner {
       case UInt8(ascii: "]") where !isObject: close()
       case UInt8(ascii: "}") where isObject: close()
       default:
-        throw expected(isObject ? "A comma or } has to follow a member." : "A comma or ] has to follow an element.")
+        throw expected(isObject ? "a comma or } after a member" : "a comma or ] after an element")
       }
     }
-    if next() != 0 || position < end { throw expected("Nothing can follow the value.") }
+    if next() != 0 || position < end { throw failure("Expected nothing after the end of the value.") }
   }
 
   /// Reads a scalar, an empty container, or everything up to the first scalar inside of a container.
@@ -60,15 +60,15 @@ struct JSONScanner {
       case UInt8(ascii: "t"): return try word("true", .yes)
       case UInt8(ascii: "f"): return try word("false", .no)
       case UInt8(ascii: "n"): return try word("null", .null)
-      default: throw expected("A value has to be here.")
+      default: throw noValue
       }
     }
   }
 
   private mutating func key() throws(JSONFailure) {
-    guard next() == UInt8(ascii: "\"") else { throw expected("A key in double quotes has to be here.") }
+    guard next() == UInt8(ascii: "\"") else { throw expected("a key in double quotes") }
     try string()
-    guard next() == UInt8(ascii: ":") else { throw expected("A colon has to follow a key.") }
+    guard next() == UInt8(ascii: ":") else { throw expected("a colon after a key") }
     position += 1
   }
 
@@ -111,5 +111,5 @@ struct JSONScanner {
     return 0
   }
 
-  func expected(_ text: String) -> JSONFailure { JSONFailure(reason: .syntax(text), offset: position) }
+  func failure(_ text: String) -> JSONFailure { JSONFailure(reason: .syntax(text), offset: position) }
 }

@@ -50,9 +50,13 @@ public struct DocumentProblem: Sendable, Hashable, CustomStringConvertible {
 public struct DocumentErrors: Error, Sendable, CustomStringConvertible {
   /// The problems, in the order of the file; never none.
   public let problems: [DocumentProblem]
+  /// What else was noticed, in the order of the file: what ``FormDocument/warnings`` would be if there were no problems.
+  public internal(set) var warnings: [DocumentProblem] = []
 
-  /// The problems, one a line.
-  public var description: String { problems.map(\.description).joined(separator: "\n") }
+  /// The problems, then the warnings, one a line.
+  public var description: String {
+    (problems.map(\.description) + warnings.map { "Warning: \($0)" }).joined(separator: "\n")
+  }
 }
 
 extension DocumentSource {

@@ -16,7 +16,7 @@ extension JSONSchema {
   ) throws -> Bool {
     let tape = try JSONStorage.read(bytes, limits: limits).tape
     defer { tape.free() }
-    guard let start = bytes.baseAddress else { return false }  // No bytes are no JSON.
+    guard let start = bytes.baseAddress else { return false }  // Without bytes, there is no value.
     let view = JSONView(bytes: start, byteCount: bytes.count, entries: tape.entries, count: tape.count)
     return try check(view, collects: false).isValid
   }

@@ -91,9 +91,9 @@ public enum JSONSchemaLimitError: Error, Hashable, Sendable, CustomStringConvert
   public var description: String {
     switch self {
     case .tooDeep(let limit):
-      "The value wasn't checked: the schema applies more than \(limit) schemas within one another to it."
+      "The value wasn't checked: its schemas are nested more than \(limit) levels deep."
     case .tooMuchWork(let limit):
-      "The value wasn't checked: the schema takes more than the \(limit) steps that a check may take."
+      "The value wasn't checked: that would take more than \(limit) steps."
     }
   }
 }

@@ -1,23 +1,23 @@
 /// Why a document can't be used as a schema, and where.
 public struct JSONSchemaError: Error, Hashable, Sendable, CustomStringConvertible {
   public enum Reason: Hashable, Sendable {
-    /// A keyword has a value that it can't have. The text says which ones it can have.
+    /// A keyword has a value that isn't accepted. The text says which values are.
     case keyword(String)
-    /// `pattern` or `patternProperties` has an expression that the engine for patterns refuses.
+    /// `pattern` or `patternProperties` has a regular expression that the pattern engine doesn't accept.
     case pattern(String)
-    /// A reference to a document that wasn't given. None is ever fetched.
+    /// A reference to a document that wasn't passed. Documents are never fetched.
     case unknownDocument(uri: String)
-    /// A reference to a place that the document doesn't have.
+    /// A reference to a location that the document doesn't have.
     case unknownPlace(reference: String)
-    /// A reference that leads back to itself for the same value, so that checking would never end.
+    /// A reference that leads back to itself for the same value, so that the check would never end.
     case endlessReference
-    /// `$schema` names a dialect other than 2020-12, draft-07, and what is made of the vocabularies of 2020-12.
+    /// `$schema` names a dialect other than 2020-12, draft-07 and those made of the vocabularies of 2020-12.
     case unknownDialect(uri: String)
     /// A metaschema requires a vocabulary that isn't known.
     case unknownVocabulary(uri: String)
     /// Two schemas have the same `$id`, or the same anchor.
     case duplicateIdentifier(String)
-    /// A schema has a key twice, so that it is open which one counts.
+    /// A schema has a key twice, so it isn't clear which one counts.
     case duplicateKey(String)
   }
 
@@ -45,14 +45,17 @@ extension JSONSchemaError.Reason {
     case .keyword(let accepted): accepted
     case .pattern(let problem): "This pattern can't be used: \(problem)"
     case .unknownDocument(let uri):
-      "'\(uri)' isn't among the documents that were given, and none is fetched. Pass it in 'documents'."
-    case .unknownPlace(let reference): "'\(reference)' leads nowhere: the document has no such place or anchor."
-    case .endlessReference: "This reference leads back to itself for the same value, so that checking would never end."
+      "The document '\(uri.shortenedInProblem)' isn't known, and documents are never fetched. Pass it in 'documents'."
+    case .unknownPlace(let reference):
+      "'\(reference.shortenedInProblem)' doesn't exist: the document has no such location or anchor."
+    case .endlessReference: "This reference leads back to itself for the same value, so the check would never end."
     case .unknownDialect(let uri):
-      "'\(uri)' is no dialect that is known: use JSON Schema 2020-12 or draft-07, or pass its metaschema in 'documents'."
-    case .unknownVocabulary(let uri): "The vocabulary '\(uri)' is required and isn't known."
-    case .duplicateIdentifier(let name): "'\(name)' names two schemas."
-    case .duplicateKey(let key): "'\(key)' is written twice in this object."
+      "Unknown dialect '\(uri.shortenedInProblem)'."
+        + suggestion(for: uri, among: SchemaDialect.uris(like: uri))
+        + " Use JSON Schema 2020-12 or draft-07, or pass its metaschema in 'documents'."
+    case .unknownVocabulary(let uri): "The metaschema requires the unknown vocabulary '\(uri.shortenedInProblem)'."
+    case .duplicateIdentifier(let name): "Two schemas are called '\(name.shortenedInProblem)'."
+    case .duplicateKey(let key): "'\(key.shortenedInProblem)' appears twice in this object."
     }
   }
 }

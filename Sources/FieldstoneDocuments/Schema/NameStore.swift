@@ -37,13 +37,6 @@ struct NameStore {
     return Array(key.view.string(entry).utf8).withUnsafeBufferPointer { position(of: $0, in: &table, hash: hash) }
   }
 
-  /// Adds a table. The names are all different.
-  mutating func add(_ names: [[UInt8]], hash: JSONHash) -> NameTable {
-    var table = begin()
-    for name in names { _ = name.withUnsafeBufferPointer { position(of: $0, in: &table, hash: hash) } }
-    return table
-  }
-
   private mutating func position(of name: UnsafeBufferPointer<UInt8>, in table: inout NameTable, hash: JSONHash) -> Int
   {
     let prefix = NamePrefix.of(name, readable: 0)
@@ -85,7 +78,7 @@ struct NameStore {
     // The slots of the last table are the last ones.
     if table.slots >= 0 { slots.removeSubrange(Int(table.slots)...) }
     (table.slots, table.mask) = (Int32(slots.count), Int32(size - 1))
-    slots += repeatElement(-1, count: size)
+    slots += [Int32](repeating: -1, count: size)
     let texts = bytes
     texts.withUnsafeBufferPointer { bytes in
       for position in 0..<Int(table.count) {

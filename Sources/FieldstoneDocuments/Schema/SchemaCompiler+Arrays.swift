@@ -18,7 +18,8 @@ extension SchemaCompiler {
       if member.value.kind == .array {
         rules.prefix = list(schemas(member.value, keywords))
       } else {
-        registry.report(.keyword("'prefixItems' is an array of schemas."), at: keywords.location(of: member.value))
+        registry.report(
+          .keyword("'prefixItems' has to be an array of schemas."), at: keywords.location(of: member.value))
       }
     }
     isUsed = rules.items >= 0 || rules.prefix.count > 0
@@ -46,7 +47,7 @@ extension SchemaCompiler {
     if let member = keywords["uniqueItems", .validation] {
       let isUnique = member.value.boolean
       if isUnique == nil {
-        registry.report(.keyword("'uniqueItems' is true or false."), at: keywords.location(of: member.value))
+        registry.report(.keyword("'uniqueItems' has to be true or false."), at: keywords.location(of: member.value))
       }
       if isUnique == true { (rules.uniqueKey, isUsed) = (member.keyIndex, true) }
     }
@@ -70,7 +71,7 @@ extension SchemaCompiler {
       guard let member = keywords[name, .applicator] else { continue }
       guard member.value.kind == .array, member.value.count > 0 else {
         registry.report(
-          .keyword("'\(name)' is an array of at least one schema."), at: keywords.location(of: member.value))
+          .keyword("'\(name)' has to be an array of one or more schemas."), at: keywords.location(of: member.value))
         continue
       }
       let branches = schemas(member.value, keywords)

@@ -76,7 +76,8 @@ extension SchemaCompiler {
           dependent.required = list(positions(required, in: &names))
         } else if name == "dependentRequired" {
           registry.report(
-            .keyword("A value of 'dependentRequired' is an array of names."), at: keywords.location(of: member.value))
+            .keyword("Each value of 'dependentRequired' has to be an array of property names."),
+            at: keywords.location(of: member.value))
           continue
         } else {
           let location = keywords.location(of: member.value)
@@ -105,7 +106,7 @@ extension SchemaCompiler {
   ) -> [JSONMember] {
     guard let member = keywords[name, group] else { return [] }
     guard member.value.kind == .object else {
-      registry.report(.keyword("'\(name)' is an object."), at: keywords.location(of: member.value))
+      registry.report(.keyword("'\(name)' has to be an object."), at: keywords.location(of: member.value))
       return []
     }
     return Array(member.value.members)
@@ -120,7 +121,9 @@ extension SchemaCompiler {
   ) -> [JSONNode] {
     let strings = node.elements.filter { $0.kind == .string }
     if node.kind != .array || strings.count != node.count {
-      registry.report(.keyword("'\(name)' has arrays of names."), at: keywords.location(of: node))
+      let subject = name == "required" ? "'required'" : "Each value of '\(name)'"
+      registry.report(
+        .keyword("\(subject) has to be an array of property names."), at: keywords.location(of: node))
     }
     return strings
   }

@@ -6,12 +6,13 @@ extension SchemaCompiler {
       for node in member.value.kind == .array ? Array(member.value.elements) : [member.value] {
         let name = node.string
         guard let type = SchemaTypes.named.first(where: { $0.name == name })?.type else {
-          let accepted =
-            "'type' is one of null, boolean, integer, number, string, array and object, or an array of some of them."
-          registry.report(.keyword(accepted), at: keywords.location(of: node))
+          registry.report(.keyword(SchemaTypes.message(for: name)), at: keywords.location(of: node))
           continue
         }
         types.insert(type)
+      }
+      if member.value.kind == .array, member.value.count == 0 {
+        registry.report(.keyword("'type' needs at least one type."), at: keywords.location(of: member.value))
       }
       if types.contains(.number) { types.insert(.integer) }
       draft.schema.types = types
@@ -24,7 +25,8 @@ extension SchemaCompiler {
     }
     if let member = keywords["enum", .validation] {
       guard member.value.kind == .array else {
-        return registry.report(.keyword("'enum' is an array of values."), at: keywords.location(of: member.value))
+        return registry.report(
+          .keyword("'enum' has to be an array of values."), at: keywords.location(of: member.value))
       }
       program.enumerations.append(enumeration(member.value, draft))
       draft.any.append(
@@ -38,13 +40,16 @@ extension SchemaCompiler {
 
   private mutating func enumeration(_ values: JSONNode, _ draft: SchemaDraft) -> SchemaProgram.Enumeration {
     var result = SchemaProgram.Enumeration()
-    var strings: Set<[UInt8]> = []
+    var strings = program.names.begin()
     var others: [JSONNode] = []
     for value in values.elements {
-      if let string = value.string { strings.insert(Array(string.utf8)) } else { others.append(value) }
+      if value.kind == .string {
+        _ = program.names.position(of: value, in: &strings, hash: program.hash)
+      } else {
+        others.append(value)
+      }
     }
-    result.strings = program.names.add(
-      strings.sorted { $0.lexicographicallyPrecedes($1) }, hash: program.hash)
+    result.strings = strings
     result.others = .init(start: Int32(program.constants.count), count: Int32(others.count))
     program.constants += others.map { constant($0, draft) }
     if others.count > 8 {
@@ -71,7 +76,7 @@ extension SchemaCompiler {
     for (name, operation) in Self.bounds {
       guard let member = keywords[name, .validation] else { continue }
       guard member.value.kind == .number else {
-        registry.report(.keyword("'\(name)' is a number."), at: keywords.location(of: member.value))
+        registry.report(.keyword("'\(name)' has to be a number."), at: keywords.location(of: member.value))
         continue
       }
       let decimal = member.value.view.decimal(member.value.entry)
@@ -84,7 +89,7 @@ extension SchemaCompiler {
       let divisor = SchemaDivisor(member.value.view.decimal(member.value.entry))
     else {
       return registry.report(
-        .keyword("'multipleOf' is a number above zero with up to \(SchemaDivisor.mostDigits) digits."),
+        .keyword("'multipleOf' has to be a number greater than 0 with up to \(SchemaDivisor.mostDigits) digits."),
         at: keywords.location(of: member.value))
     }
     program.divisors.append(divisor)
@@ -107,12 +112,13 @@ extension SchemaCompiler {
           draft.string.append(.init(operation: .pattern, first: pattern, key: member.keyIndex))
         }
       } else {
-        registry.report(.keyword("'pattern' is a regular expression."), at: place)
+        registry.report(.keyword("'pattern' has to be a string: a regular expression."), at: place)
       }
     }
     guard assertsFormats || keywords.dialect.assertsFormats, let member = keywords["format", .format] else { return }
     guard let name = member.value.string else {
-      return registry.report(.keyword("'format' is the name of a format."), at: keywords.location(of: member.value))
+      return registry.report(
+        .keyword("'format' has to be a string: the name of a format."), at: keywords.location(of: member.value))
     }
     guard let format = SchemaFormat(rawValue: name) else { return }
     program.formats.append(format)
@@ -142,7 +148,7 @@ extension SchemaCompiler {
       // More than anything can have is as good as the exact number.
       return (member, number.integer ?? .max)
     }
-    registry.report(.keyword("'\(name)' is a whole number from 0."), at: keywords.location(of: member.value))
+    registry.report(.keyword("'\(name)' has to be a whole number, 0 or more."), at: keywords.location(of: member.value))
     return nil
   }
 }

@@ -15,6 +15,11 @@ struct SchemaDialect: Hashable {
 
   static let draft7URI = "http://json-schema.org/draft-07/schema"
   static let draft2020URI = "https://json-schema.org/draft/2020-12/schema"
+  /// Those with the same numbers as another one: the URI of another draft is no misspelling.
+  static func uris(like uri: String) -> [String] {
+    [draft2020URI, draft7URI + "#"].filter { $0.filter(\.isNumber) == uri.filter(\.isNumber) }
+  }
+
   private static let vocabulary = "https://json-schema.org/draft/2020-12/vocab/"
 
   /// The dialect of a metaschema that names its vocabularies (core specification, section 8.1).

@@ -27,3 +27,24 @@ enum SchemaKeyword: String, CaseIterable {
   /// All names, for suggestions.
   static let names = allCases.map(\.rawValue)
 }
+
+extension SchemaKeyword {
+  /// Whether the value of an annotation may be of a kind. The compiler looks at other keywords only.
+  func takes(_ kind: JSONNode.Kind) -> Bool {
+    switch self {
+    case .title, .description, .format, .contentEncoding, .contentMediaType: kind == .string
+    case .readOnly, .writeOnly, .deprecated: kind == .boolean
+    case .examples: kind == .array
+    default: true
+    }
+  }
+
+  /// What the value of an annotation has to be.
+  var wordsOfValue: String {
+    switch self {
+    case .readOnly, .writeOnly, .deprecated: "true or false"
+    case .examples: "an array"
+    default: "a string"
+    }
+  }
+}

@@ -17,22 +17,23 @@ enum SchemaMessage {
     case "minLength": return "This needs at least \(count(value, "character"))."
     case "maxLength": return "This can have up to \(count(value, "character"))."
     case "pattern": return "This has to match the pattern \(value.string ?? "")."
-    case "format": return "This has to be \(value.string.flatMap(SchemaFormat.init)?.accepted ?? "of its format")."
+    case "format":
+      return "This has to be \(value.string.flatMap(SchemaFormat.init)?.accepted ?? "in the right format")."
     case "minItems": return "This needs at least \(count(value, "item"))."
     case "maxItems": return "This can have up to \(count(value, "item"))."
     case "uniqueItems": return "All items have to be different."
-    case "contains": return "This needs at least one item of the kind that the schema asks for."
-    case "minContains": return "This needs at least \(count(value, "item")) of the kind that the schema asks for."
-    case "maxContains": return "This can have up to \(count(value, "item")) of the kind that the schema asks for."
+    case "contains": return "This needs at least one item of the required kind."
+    case "minContains": return "This needs at least \(count(value, "item")) of the required kind."
+    case "maxContains": return "This can have up to \(count(value, "item")) of the kind that is counted."
     case "minProperties": return "This needs at least \(count(value, "property", "properties"))."
     case "maxProperties": return "This can have up to \(count(value, "property", "properties"))."
     case "required": return "The property “\(name ?? "")” is required."
     case "dependentRequired", "dependencies":
       guard name != nil else { return refusal(keyword, instancePointer) }
-      return "The property “\(name ?? "")” is required along with others that are here."
+      return "The property “\(name ?? "")” is required because of another property."
     case "anyOf": return "This has to match at least one of \(count(value)) alternatives."
     case "oneOf": return "This has to match exactly one of \(count(value)) alternatives."
-    case "not": return "This can't be what the schema excludes."
+    case "not": return "This value isn't accepted here."
     default: return refusal(keyword, instancePointer)
     }
   }

@@ -168,4 +168,14 @@ struct SchemaTypes: OptionSet {
     ("null", .null), ("boolean", .boolean), ("integer", .integer), ("number", .number), ("string", .string),
     ("array", .array), ("object", .object),
   ]
+
+  /// What is wrong with a type.
+  ///
+  /// - Parameter name: Its name; nil if it is no string.
+  static func message(for name: String?) -> String {
+    let names = named.map(\.name)
+    let all = names.dropLast().joined(separator: ", ") + " or object"
+    guard let name else { return "'type' has to be \(all), or an array of several of these." }
+    return "There is no type '\(name.shortenedInProblem)'." + suggestion(for: name, among: names) + " Use \(all)."
+  }
 }

@@ -143,7 +143,8 @@ struct SchemaRegistry {
         if isDraft7 {
           name(fragment, location, resource, isDynamic: false)
         } else {
-          report(.keyword("'$id' is a URI without a fragment; a name inside of it is an '$anchor'."), at: location)
+          let place = Location(document: location.document, index: schema["$id"]?.index ?? location.index)
+          report(.keyword("'$id' can't have a fragment. To name a part of a document, use '$anchor'."), at: place)
         }
       }
     }
@@ -197,7 +198,9 @@ struct SchemaRegistry {
     guard let named = node(location)["$schema"] else { return standard }
     let place = Location(document: location.document, index: named.index)
     guard let text = named.string else {
-      report(.keyword("'$schema' is the URI of a metaschema."), at: place)
+      report(
+        .keyword("'$schema' has to be a string: the URI of a dialect, for example '\(SchemaDialect.draft2020URI)'."),
+        at: place)
       return standard
     }
     let uri = SchemaURI.parse(text).uri.text

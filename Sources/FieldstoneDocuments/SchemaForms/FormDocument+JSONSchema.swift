@@ -10,14 +10,14 @@ extension FormDocument {
   /// let form = document.session()
   /// ```
   ///
-  /// Answers are validated by the schema itself when they are submitted, beside what the fields check before. What a
-  /// form can't show is in ``warnings``. Documentation/JSONSchema.md lists what becomes what.
+  /// The fields check answers while they are edited, and the schema itself checks all of them when they are submitted.
+  /// What a form can't show is in ``warnings``. Documentation/JSONSchema.md lists what becomes what.
   ///
   /// - Parameters:
   ///   - id: The identity of the form in drafts.
   ///   - file: What the file is called in problems.
-  /// - Throws: All problems that were found, with their places.
-  /// - Complexity: O(size of the schema, with what it refers to).
+  /// - Throws: All problems that were found, and all warnings, with their places.
+  /// - Complexity: O(size of the schema and of what it refers to).
   public init(
     jsonSchema data: Data, id: String, file: String? = nil, options: SchemaOptions = SchemaOptions()
   ) throws(DocumentErrors) {
@@ -37,7 +37,7 @@ extension FormDocument {
       throw DocumentErrors(problems: SchemaMistakes(compilation.registry, content, options, file: file).all)
     }
     let loader = SchemaFormLoader(compilation, options, file: file)
-    self = loader.load(SchemaPart(document: 0, index: 0), id: id)
+    self = loader.load(id: id)
     var mistakes = SchemaMistakes(compilation.finishedRegistry(), content, options, file: file)
     schema = JSONSchema(compilation.code, limits: options.limits.checks)
     compilation.forget()
@@ -48,7 +48,9 @@ extension FormDocument {
       let found = mistakes.isEmpty ? problemsWhileBuilding() : loadingProblems
       mistakes.add(found.filter { !isRefused || $0.kind != .recursiveForm && $0.kind != .tooLarge })
     }
-    guard mistakes.isEmpty else { throw DocumentErrors(problems: mistakes.all) }
+    guard mistakes.isEmpty else {
+      throw DocumentErrors(problems: mistakes.all, warnings: mistakes.remaining(loader.orderedWarnings))
+    }
   }
 }
 

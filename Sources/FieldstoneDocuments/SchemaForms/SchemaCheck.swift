@@ -28,7 +28,7 @@ struct SchemaCheck: Sendable {
       }
       return found
     } catch {
-      return [SubmitIssue(path: [], issue: .error("The answers can't be checked: \("\(error)")"))]
+      return [SubmitIssue(path: [], issue: .error("The answers couldn't be checked: \("\(error)")"))]
     }
   }
 

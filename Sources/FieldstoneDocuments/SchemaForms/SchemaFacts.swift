@@ -14,6 +14,8 @@ struct SchemaFacts {
   var mayBeEmpty = false
   /// Whether one of them is `false`.
   var isImpossible = false
+  /// Whether one of them counts properties, or elements that match `contains`.
+  var hasCounts = false
 
   // Annotations: those of the schema itself come before those of what it refers to.
   var annotations: [(keyword: SchemaKeyword, value: SchemaNode)] = []

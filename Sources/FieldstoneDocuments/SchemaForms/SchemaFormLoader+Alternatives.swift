@@ -85,7 +85,7 @@ extension SchemaFormLoader {
     _ conditions: SchemaConditions
   ) -> DocumentAlternatives? {
     guard depth <= options.limits.depth else {
-      stop(branches[0].part, "Forms can be within one another up to \(options.limits.depth) levels deep.")
+      stop(branches[0].part, "Forms can be nested up to \(options.limits.depth) levels deep.")
       return nil
     }
     optionsLeft -= branches.count
@@ -99,7 +99,7 @@ extension SchemaFormLoader {
     for branch in branches {
       let option = DocumentOption(branch.value)
       guard ids.insert(option.id).inserted else {
-        warn(branch.part, "Two alternatives are called '\(option.id.prefix(40))'. The second one isn't shown.")
+        warn(branch.part, "Two alternatives are called '\(option.id.shortenedInProblem)'. The second one isn't shown.")
         continue
       }
       let known = titles[branch.value]
@@ -110,7 +110,7 @@ extension SchemaFormLoader {
       warnOfUnseen(branch.facts, branch.part)
       var entries = fields(inner, depth: depth, outer: shared)
       restrict(&entries, inner, SchemaConditions(compilation, options.limits.checks, in: conditions))
-      let fields = entries.items.fields.map(deferred)
+      let fields = entries.items.fields
       let title = branch.facts.text(.title).map { FormString($0) } ?? known?.formTitle
       cases.append(
         DocumentAlternatives.Case(
@@ -120,20 +120,12 @@ extension SchemaFormLoader {
       // In a case, it is said which one it is.
       for field in fields { level.taken.insert(field.key) }
     }
+    hasAlternatives = true
     var alternatives = DocumentAlternatives(by: key, cases)
     if let initial = own?[.default]?.node.formValue {
       alternatives.initial = cases.first { $0.value == initial }?.id
     }
     return alternatives
-  }
-
-  /// A field of a case, whose form by a name isn't there until it is added: it may contain the alternatives.
-  private func deferred(_ field: DocumentField) -> DocumentField {
-    guard case .form(var subform) = field.kind, case .named = subform.form, !subform.isOptional else { return field }
-    var field = field
-    subform.isOptional = true
-    (field.kind, field.isRequired) = (.form(subform), true)
-    return field
   }
 
   /// Shows the properties of all schemas, none of which is required.
@@ -144,14 +136,14 @@ extension SchemaFormLoader {
       for (key, parts) in facts([part]).properties where level.facts[key] == nil && !level.taken.contains(key) {
         hasProperties = true
         guard level.together.insert(key).inserted else { continue }
-        level.extra.append((key, parts))
+        level.add(extra: key, parts)
       }
     }
     if hasProperties {
       warn(
         combination.part,
-        "No property says which of these applies, so their fields are shown together. "
-          + "What fits is checked when the answers are submitted.")
+        "No property says which of these schemas applies, so the fields of all are shown. "
+          + "Whether the answers match is checked when the form is submitted.")
     }
   }
 }

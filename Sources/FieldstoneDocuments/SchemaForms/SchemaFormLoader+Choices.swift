@@ -2,25 +2,29 @@ import FieldstoneCore
 
 /// Makes choices of `enum`, `const`, and of `oneOf` and `anyOf` whose schemas are values with titles.
 extension SchemaFormLoader {
-  /// A field with options; nil if the schemas name no values.
+  /// A field with options; nil if the schemas name no values, and a nil field if they accept none of those.
   func choice(
     _ key: String, _ facts: SchemaFacts, _ hint: SchemaHint, isRequired: Bool, _ part: SchemaPart
-  ) -> DocumentField? {
+  ) -> DocumentField?? {
     guard var options = choiceOptions(facts, hint, part) else { return nil }
     let isNullable = options.contains { $0.value == .null }
     if isNullable, options.count > 1 || !isRequired { options.removeAll { $0.value == .null } }
     let values = options.map(\.value)
     if !values.isEmpty, values.allSatisfy({ $0.flag != nil }) {
-      var field = DocumentField(key, .flag(hint.control == "checkbox" ? .checkbox : .automatic))
+      var field = DocumentField(key, .flag(flagStyle(hint)))
       if values == [true] { field.rules = [.mustBeTrue(hint.message.map { FormString($0) })] }
       if values != [false] { return field }
     }
     guard !options.isEmpty else {
-      warn(part, "No value is accepted here, so there is no field.")
-      return nil
+      if isNullable {
+        warn(part, "Only null is accepted here, so there is no field.")
+      } else {
+        warnOfNothing(key, isRequired: isRequired, part)
+      }
+      return .some(nil)
     }
     if options.contains(where: { $0.value.object != nil || $0.value.list != nil }) {
-      warn(part, "Arrays and objects among the options are shown as JSON.")
+      warn(part, "Options that are arrays or objects are shown as JSON.")
     }
     var field = DocumentField(key, .choice(options))
     field.choiceStyle = choiceStyle(hint)
@@ -66,9 +70,9 @@ extension SchemaFormLoader {
 
   private func readOptions(_ facts: SchemaFacts, _ hint: SchemaHint, _ part: SchemaPart) -> [DocumentOption]? {
     var lists: [[DocumentOption]] = []
-    for value in facts.constants { lists.append(known(value) { _ in [option(value.node, nil)] }) }
+    for value in facts.constants { lists.append(known(value) { [option($0, value.document, nil)].compactMap(\.self) }) }
     for value in facts.enumerations {
-      lists.append(known(value) { node in node.elements.map { option($0, nil) } })
+      lists.append(known(value) { $0.elements.compactMap { option($0, value.document, nil) } })
     }
     for combination in facts.combinations {
       guard let titled = titledOptions(combination) else { continue }
@@ -82,7 +86,7 @@ extension SchemaFormLoader {
       options.removeAll { !values.contains($0.value) }
     }
     if facts.hasType || lists.count > 1 { options.removeAll { !accepts($0.value, facts.types) } }
-    options = unique(options, part)
+    options = unique(options, facts, part)
     if let titles = hint.optionTitles {
       if titles.count != options.count {
         warn(part, "'optionTitles' has \(titles.count) titles for \(options.count) options.", .wrongValue)
@@ -94,7 +98,7 @@ extension SchemaFormLoader {
     optionsLeft -= options.count
     if optionsLeft < 0 {
       stop(
-        part, "The form has more than \(self.options.limits.options) options. Pass a larger limit in 'limits.options'.")
+        part, "The form has more than \(self.options.limits.options) options. To allow more, raise 'limits.options'.")
     }
     return options
   }
@@ -103,8 +107,7 @@ extension SchemaFormLoader {
     if let known = knownOptions[value.part] { return known }
     guard value.node.count <= options.limits.options else {
       stop(
-        value.part, "The form has more than \(options.limits.options) options. Pass a larger limit in 'limits.options'."
-      )
+        value.part, "The form has more than \(options.limits.options) options. To allow more, raise 'limits.options'.")
       return []
     }
     let options = make(value.node)
@@ -112,11 +115,15 @@ extension SchemaFormLoader {
     return options
   }
 
-  private func option(_ node: JSONNode, _ facts: SchemaFacts?) -> DocumentOption {
+  private func option(_ node: JSONNode, _ document: Int, _ facts: SchemaFacts?) -> DocumentOption? {
+    guard let value = node.formValue else {
+      warn(SchemaPart(document: document, index: node.index), "This value is nested too deeply to be an option.")
+      return nil
+    }
     let title = facts?.text(.title)
     let help = facts?.text(.description)
     return DocumentOption(
-      node.formValue ?? .null, title: title.map { FormString($0) } ?? (node.isNull ? "None" : nil),
+      value, title: title.map { FormString($0) } ?? (node.isNull ? "None" : nil),
       help: help.map { FormString($0) })
   }
 
@@ -134,10 +141,10 @@ extension SchemaFormLoader {
       let isPlain = facts.properties.isEmpty && facts.combinations.isEmpty && facts.required.isEmpty
       guard isPlain, !facts.isImpossible else { return nil }
       if let value = facts.constants.first {
-        options.append(option(value.node, facts))
+        options += [option(value.node, value.document, facts)].compactMap(\.self)
       } else if let values = facts.enumerations.first, values.node.count > 0 {
         let isOnly = values.node.count == 1
-        for element in values.node.elements { options.append(option(element, isOnly ? facts : nil)) }
+        options += values.node.elements.compactMap { option($0, values.document, isOnly ? facts : nil) }
       } else {
         return nil
       }
@@ -158,15 +165,48 @@ extension SchemaFormLoader {
   }
 
   /// Each value once, and each id once.
-  private func unique(_ options: [DocumentOption], _ part: SchemaPart) -> [DocumentOption] {
-    var (values, ids) = (Set<FormValues.Value>(), Set<String>())
+  private func unique(_ options: [DocumentOption], _ facts: SchemaFacts, _ part: SchemaPart) -> [DocumentOption] {
+    // A text is its own id, so that a look at the texts is enough for both.
+    var (texts, others, otherIDs) = (
+      Set<String>(minimumCapacity: options.count), Set<FormValues.Value>(), Set<String>()
+    )
+    var isRepeated = false
+    defer { if isRepeated { warnOfRepeated(facts) } }
     return options.filter { option in
-      guard values.insert(option.value).inserted else { return false }
-      guard ids.insert(option.id).inserted else {
-        warn(part, "Two options are called '\(option.id.prefix(40))'. The second one isn't shown.", .duplicateOption)
+      let isText = option.value.text != nil
+      guard isText ? texts.insert(option.id).inserted : others.insert(option.value).inserted else {
+        isRepeated = true
+        return false
+      }
+      guard isText ? !otherIDs.contains(option.id) : !texts.contains(option.id) && otherIDs.insert(option.id).inserted
+      else {
+        warn(
+          part, "Two options are called '\(option.id.shortenedInProblem)'. The second one isn't shown.",
+          .duplicateOption)
         return false
       }
       return true
+    }
+  }
+}
+
+extension SchemaFormLoader {
+  /// Warns of values that several options have, where they are.
+  private func warnOfRepeated(_ facts: SchemaFacts) {
+    for value in facts.enumerations { warnOfRepeated(value.node.elements.map { $0 }, value.document) }
+    for value in facts.combinations {
+      let branches = value.node.elements.map { self.facts([SchemaPart(document: value.document, index: $0.index)]) }
+      warnOfRepeated(branches.compactMap { $0.constants.first?.node }, value.document)
+    }
+  }
+
+  private func warnOfRepeated(_ nodes: [JSONNode], _ document: Int) {
+    var seen: Set<FormValues.Value> = []
+    for node in nodes {
+      guard let value = node.formValue, !seen.insert(value).inserted else { continue }
+      warn(
+        SchemaPart(document: document, index: node.index),
+        "The option \(value.shortened) appears twice. The second one isn't shown.", .duplicateOption)
     }
   }
 }

@@ -8,7 +8,8 @@ struct SchemaLevel {
   /// When a key has to be there, besides those that always have.
   var required: [String: [SchemaFormula]] = [:]
   /// The properties that only apply sometimes, in their order, and when.
-  var extra: [(key: String, parts: [SchemaPart])] = []
+  private(set) var extra: [(key: String, parts: [SchemaPart])] = []
+  private var extraIndices: [String: Int] = [:]
   var shown: [String: [SchemaFormula]] = [:]
   /// Properties of several schemas of which one applies.
   var together: Set<String> = []
@@ -21,6 +22,14 @@ struct SchemaLevel {
   private(set) var branches = 0
 
   init(_ facts: SchemaFacts) { self.facts = facts }
+
+  mutating func add(extra key: String, _ parts: [SchemaPart]) {
+    if extraIndices[key] == nil { extraIndices[key] = extra.count }
+    extra.append((key, parts))
+  }
+
+  /// The schemas of a property, whether it always applies or not.
+  func parts(of key: String) -> [SchemaPart]? { facts[key] ?? extraIndices[key].map { extra[$0].parts } }
 
   mutating func nextBranch() -> Int {
     branches += 1
@@ -58,7 +67,7 @@ extension SchemaFormLoader {
     let place = branch.holds ?? branch.holdsNot
     guard outer.count < Self.mostConditions, let formula = formula(branch.condition) else {
       if let place {
-        warn(place, "A form can't show when this applies. It is checked when the answers are submitted.")
+        warn(place, "A form can't tell when this applies. It is checked when the form is submitted.")
       }
       return
     }
@@ -89,19 +98,28 @@ extension SchemaFormLoader {
         continue
       }
       if level.facts[key] != nil || level.taken.contains(key) || level.together.contains(key) {
-        warn(parts[0], "What applies to '\(key)' only sometimes is checked when the answers are submitted.")
+        warn(
+          parts[0],
+          "'\(key.shortenedInProblem)' always has a field. What applies to it only under a condition is checked when the "
+            + "form is submitted.")
       } else if level.shown[key] != nil {
-        let isSame = level.extra.first { $0.key == key }?.parts == parts
-        if !isSame { warn(parts[0], "'\(key)' is shown as the first condition has it.") }
+        let isSame = level.parts(of: key) == parts
+        if !isSame {
+          warn(
+            parts[0],
+            "Several conditions describe '\(key.shortenedInProblem)' differently. It is shown as the first one describes it."
+          )
+        }
         level.shown[key]?.append(formula)
       } else {
-        level.extra.append((key, parts))
+        level.add(extra: key, parts)
         level.shown[key] = [formula]
       }
     }
     for branch in facts.conditions { read(branch, below: formulas, &level) }
     for combination in facts.combinations {
-      warn(combination.part, "Alternatives that only apply sometimes are checked when the answers are submitted.")
+      warn(
+        combination.part, "Alternatives under a condition can't be shown. They are checked when the form is submitted.")
     }
     warnOfUnseen(facts, part)
   }

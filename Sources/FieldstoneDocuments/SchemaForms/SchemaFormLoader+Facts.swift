@@ -25,7 +25,7 @@ extension SchemaFormLoader {
   private func add(_ part: SchemaPart, to facts: inout SchemaFacts, _ seen: inout SchemaPartSet, level: Int) {
     guard seen.insert(part), !isStopped else { return }
     guard level < Self.mostLevels else {
-      return stop(part, "Schemas can lead to one another by references and 'allOf' up to \(Self.mostLevels) times.")
+      return stop(part, "References and 'allOf' can be nested up to \(Self.mostLevels) levels deep.")
     }
     let schema = registry.node(part)
     guard schema.kind == .object else {
@@ -33,9 +33,7 @@ extension SchemaFormLoader {
       facts.parts.append(part)
       return
     }
-    let resource = registry.resource(of: part)
-    let isDraft7 = resource.map { registry.resources[$0].dialect.draft == .seven } ?? false
-    if isDraft7, let reference = schema["$ref"], reference.string != nil {
+    if isDraft7(part), let reference = schema["$ref"], reference.string != nil {
       // Its siblings count for nothing.
       follow(SchemaNode(node: reference, document: part.document), of: part, to: &facts, &seen, level: level)
       return
@@ -70,6 +68,10 @@ extension SchemaFormLoader {
     if saysMore { facts.parts.append(part) }
   }
 
+  func isDraft7(_ part: SchemaPart) -> Bool {
+    registry.resource(of: part).map { registry.resources[$0].dialect.draft == .seven } ?? false
+  }
+
   /// Adds what a reference leads to.
   private func follow(
     _ reference: SchemaNode, of part: SchemaPart, to facts: inout SchemaFacts, _ seen: inout SchemaPartSet, level: Int
@@ -96,6 +98,9 @@ extension SchemaFormLoader {
     case .const: facts.constants.append(value)
     case .title, .description, .default, .examples, .readOnly, .writeOnly, .deprecated, .format, .contentEncoding,
       .contentMediaType:
+      if !keyword.takes(node.kind) {
+        warn(value.part, "'\(keyword.rawValue)' has to be \(keyword.wordsOfValue).", .wrongValue)
+      }
       if facts[keyword] == nil { facts.annotations.append((keyword, value)) }
     case .hint: facts.hints.append(value)
     case .pattern: facts.patterns.append(value)
@@ -124,7 +129,8 @@ extension SchemaFormLoader {
       // `true` and `false` are about what a form never adds.
       if node.kind == .object, node.count > 0 { facts.unseen.append((keyword, value)) }
     // What isn't shown, and is easily said once the answers are checked.
-    case .contains, .minContains, .maxContains, .minProperties, .maxProperties: break
+    case .minContains, .maxContains, .minProperties, .maxProperties: facts.hasCounts = true
+    case .contains: break
     case .id, .schema, .anchor, .dynamicAnchor, .comment, .vocabulary, .definitions, .defs, .discriminator: break
     case .ref, .dynamicRef, .allOf, .if, .then, .else: break
     }
@@ -201,8 +207,8 @@ extension SchemaFormLoader {
     }
     guard let near = nearKeywords[key], !near.isEmpty else { return }
     warn(
-      SchemaPart(document: part.document, index: node.index), "'\(key)' is no keyword of JSON Schema." + near,
-      .unknownKey)
+      SchemaPart(document: part.document, index: node.index),
+      "'\(key.shortenedInProblem)' isn't a JSON Schema keyword." + near, .unknownKey)
   }
 }
 

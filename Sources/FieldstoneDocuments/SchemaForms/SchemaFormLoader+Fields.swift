@@ -11,12 +11,18 @@ extension SchemaFormLoader {
   func field(
     _ key: String, _ facts: SchemaFacts, isRequired: Bool, depth: Int, at part: SchemaPart, isElement: Bool = false
   ) -> (DocumentField, SchemaPlacement?)? {
-    guard !facts.isImpossible, !isStopped else { return nil }
+    guard !isStopped else { return nil }
+    guard !facts.isImpossible else {
+      if isRequired, !isElement { warnOfNothing(key, isRequired: true, part) }
+      return nil
+    }
     count(at: part)
     let hint = hint(facts)
     guard var field = kind(key, facts, hint, isRequired: isRequired, depth: depth, at: part, isElement) else {
-      if isRequired, !isElement {
-        warn(part, "'\(key)' is required and isn't shown, so it has to be among the values that the form is given.")
+      if isRequired, !isElement, lastImpossible != part {
+        warn(
+          part, "'\(key.shortenedInProblem)' is required but can't be shown. Pass a value for it to the form's session."
+        )
       }
       return nil
     }
@@ -25,7 +31,15 @@ extension SchemaFormLoader {
     setInitial(&field, facts, part)
     setPresence(&field, facts, isRequired: isRequired)
     warnOfUnseen(facts, part)
+    if !facts.hints.isEmpty { warnOfHints(facts, field, isElement: isElement) }
     return (field, SchemaPlacement(hint))
+  }
+
+  /// Warns that a schema accepts nothing.
+  func warnOfNothing(_ key: String, isRequired: Bool, _ part: SchemaPart) {
+    lastImpossible = part
+    let consequence = isRequired ? " While '\(key.shortenedInProblem)' is required, the form can't be submitted." : ""
+    warn(part, "No value is accepted here, so there is no field." + consequence)
   }
 
   /// What is said of the field, and how it is edited.
@@ -52,19 +66,22 @@ extension SchemaFormLoader {
 
   /// The value of a new form.
   private func setInitial(_ field: inout DocumentField, _ facts: SchemaFacts, _ part: SchemaPart) {
-    guard let value = facts[.default], let initial = value.node.formValue else { return }
+    guard let value = facts[.default] else { return }
+    guard let initial = value.node.formValue else {
+      return warn(value.part, "The default is nested too deeply for a form.", .wrongDefault)
+    }
     if initial == .null, facts.types.contains(.null) { return }
     switch field.kind {
     case .choice(let options) where !options.contains { $0.value == initial },
       .choices(let options)
     where !Set(initial.list ?? [.null]).isSubset(of: options.map(\.value)):
-      warn(value.part, "The default isn't among the options.", .wrongDefault)
+      warn(value.part, "The default isn't one of the options.", .wrongDefault)
     case .alternatives(var alternatives):
       guard let chosen = initial.object?[alternatives.discriminator] else { return }
       alternatives.initial = alternatives.cases.first { $0.value == chosen }?.id
       field.kind = .alternatives(alternatives)
     case let kind where !kind.accepts(initial):
-      warn(value.part, "The default isn't \(field.kind.wordsOfValue).", .wrongDefault)
+      warn(value.part, "The default has to be \(field.kind.wordsOfValue).", .wrongDefault)
     default: field.initial = initial
     }
   }
@@ -78,7 +95,10 @@ extension SchemaFormLoader {
       field.isRequired = isRequired && !mayBeNull && subform.isOptional
       field.kind = .form(subform)
     case .flag: field.isOptional = (!isRequired || mayBeNull) && field.initial == nil
-    case .choices, .list:
+    case .choices:
+      field.isOptional = !isRequired || mayBeNull
+      field.isRequired = isRequired && !mayBeNull && (facts.minItems ?? 0) > 0
+    case .list:
       field.isOptional = !isRequired || mayBeNull
       // A list that may be missing may have no elements. The schema says the rest when answers are submitted.
       if field.isOptional == true { field.rules.removeAll { $0.name == "minimumCount" } }
@@ -98,11 +118,12 @@ extension SchemaFormLoader {
     field.isNullable = mayBeNull && isRequired
   }
 
-  /// Warns of what the form doesn't show.
+  /// Warns of what the form doesn't show, and of counts that nothing meets.
   func warnOfUnseen(_ facts: SchemaFacts, _ part: SchemaPart) {
     for (keyword, value) in facts.unseen {
-      warn(value.part, "A form doesn't show '\(keyword.rawValue)'. It is checked when the answers are submitted.")
+      warn(value.part, "A form can't show '\(keyword.rawValue)'. It is checked when the form is submitted.")
     }
+    if facts.hasCounts { warnOfCounts(facts, part) }
   }
 }
 
@@ -110,7 +131,8 @@ extension DocumentKind {
   /// What a value is in JSON, in words.
   var wordsOfValue: String {
     switch self {
-    case .text, .date: "a string of this kind"
+    case .text: "a string"
+    case .date: "a string in this format"
     case .flag: "true or false"
     case .integer: "a whole number"
     case .number, .decimal: "a number"

@@ -19,23 +19,28 @@ extension SchemaFormLoader {
       type.contains(.array), type.contains(.object),
     ].count { $0 }
     if classes > 1 {
-      warn(part, "A field has one type. Of \(type.names), this one is for \(firstType(of: type).names).")
+      warn(
+        part,
+        "The schema accepts \(type.names) here, but a field has only one type: this one takes "
+          + "\(firstType(of: type).names).")
     } else if classes == 0 {
       if facts.hasType {
-        warn(part, "No value but null is accepted here, so there is no field.")
+        warn(part, "Only null is accepted here, so there is no field.")
         return nil
       }
-      warn(part, "Any value is accepted here. The field is for a text.")
+      warn(part, "The schema accepts any value here. The field takes a string.")
     }
     switch firstType(of: type) {
     case .string: return text(key, facts, hint, part)
-    case .boolean:
-      return DocumentField(
-        key, .flag(hint.control == "checkbox" ? .checkbox : hint.control == "toggle" ? .toggle : .automatic))
+    case .boolean: return DocumentField(key, .flag(flagStyle(hint)))
     case .array: return list(key, facts, hint, depth: depth, at: part, isElement)
     case .object: return object(key, facts, hint, depth: depth, at: part, isElement)
     default: return number(key, facts, hint, type, part)
     }
+  }
+
+  func flagStyle(_ hint: SchemaHint) -> DocumentFlag {
+    hint.control == "checkbox" ? .checkbox : hint.control == "toggle" ? .toggle : .automatic
   }
 
   /// The type of which a field is that could have several.
@@ -102,9 +107,10 @@ extension SchemaFormLoader {
     case nil: if hint.isMultiline { field.kind = .text(.long) }
     }
     if let content = facts[.contentEncoding] ?? facts[.contentMediaType] {
-      warn(content.part, "Encoded content is edited as a text. A form keeps files apart from its values.")
+      warn(content.part, "Encoded content is edited as text. A form doesn't keep files among its values.")
       if case .text(.automatic) = field.kind { field.kind = .text(.long) }
     }
+    warnOfFormat(facts, isNumber: false)
     addTextRules(&field, facts, hint, part)
     return field
   }
@@ -132,6 +138,7 @@ extension SchemaFormLoader {
     case "slider": field.control = .slider(style)
     default: break
     }
+    warnOfFormat(facts, isNumber: true)
     addNumberRules(&field, facts, hint, part)
     return field
   }
@@ -146,7 +153,9 @@ extension SchemaFormLoader {
     if !facts.hasReference, facts.properties.isEmpty, facts.conditions.isEmpty, !isElement,
       let alternatives = onlyAlternatives(facts, depth: depth, at: part)
     {
-      return DocumentField(key, .alternatives(alternatives))
+      var field = DocumentField(key, .alternatives(alternatives))
+      field.choiceStyle = choiceStyle(hint)
+      return field
     }
     guard let source = formSource(facts, depth: depth, at: part) else { return nil }
     var subform = DocumentSubform(source, presentation: hint.isInline ? .inline : .pushed)
@@ -159,7 +168,7 @@ extension SchemaFormLoader {
   func formSource(_ facts: SchemaFacts, depth: Int, at part: SchemaPart) -> DocumentFormSource? {
     guard facts.hasReference else {
       guard depth < options.limits.depth else {
-        stop(part, "Forms can be within one another up to \(options.limits.depth) levels deep.")
+        stop(part, "Forms can be nested up to \(options.limits.depth) levels deep.")
         return nil
       }
       return .form(form(facts, depth: depth + 1, at: part))
@@ -192,15 +201,22 @@ extension SchemaFormLoader {
     _ key: String, _ facts: SchemaFacts, _ hint: SchemaHint, depth: Int, at part: SchemaPart, _ isElement: Bool
   ) -> DocumentField? {
     if isElement {
-      warn(part, "A list of lists isn't shown. Put the inner one into an object.")
+      warn(part, "A list of lists can't be shown. Put the inner list in an object.")
       return nil
     }
     guard let items = elements(facts, at: part) else { return nil }
     let inner = self.facts(items)
-    if facts.isUnique, let options = choiceOptions(inner, self.hint(inner), part) {
+    var innerHint = self.hint(inner)
+    if let titles = hint.optionTitles { innerHint.optionTitles = titles }
+    if facts.isUnique, let options = choiceOptions(inner, innerHint, part) {
       var field = DocumentField(key, .choices(options))
       field.choiceStyle = choiceStyle(hint)
-      addCounts(&field, facts)
+      addCounts(&field, facts, part)
+      if let least = facts.minItems, least > options.count, facts.maxItems.map({ least <= $0 }) ?? true {
+        warn(
+          place(of: ["minItems"], facts) ?? part,
+          "No list is accepted here: 'minItems' is greater than the number of options.", .impossibleBounds)
+      }
       return field
     }
     guard let (element, _) = field(key, inner, isRequired: true, depth: depth, at: items.first ?? part, isElement: true)
@@ -222,7 +238,7 @@ extension SchemaFormLoader {
     list.adding = hint.adding.map { FormString($0) }
     list.elementTitle = (hint.elementTitle ?? inner.text(.title)).map { FormString($0) }
     var field = DocumentField(key, .list(list))
-    addCounts(&field, facts)
+    addCounts(&field, facts, part)
     if facts.isUnique { field.rules.append(.unique()) }
     return field
   }
@@ -234,12 +250,12 @@ extension SchemaFormLoader {
     }
     let all = places.node.elements.map { SchemaPart(document: places.document, index: $0.index) }
     guard facts.items.isEmpty else {
-      warn(places.part, "The fixed places of an array aren't shown: all elements are shown as those after them.")
+      warn(places.part, "All elements are shown as those after the ones with a schema of their own.")
       return facts.items
     }
     let nodes = all.map { registry.node($0) }
     guard let first = nodes.first, nodes.allSatisfy({ $0 == first }) else {
-      warn(places.part, "An array with different kinds of elements at fixed places isn't shown. Use an object.")
+      warn(places.part, "An array whose elements differ by position can't be shown. Use an object.")
       return nil
     }
     return all.first.map { [$0] }

@@ -87,14 +87,19 @@ extension SchemaFormLoader {
       case .list: field.isOptional = true
       default: field.isOptional = true
       }
-      field.rules.removeAll { $0.name == "minimumCount" }
     }
     if let formulas = level.required[key], !field.isRequired, !level.isRequiredWhileVisible(key) {
       switch field.kind {
-      case .flag, .list, .choices: break
+      case .flag: break
+      // No elements are an answer, too, unless the schema asks for some.
+      case .list where !asksForElements(key, level), .choices where !asksForElements(key, level): break
       default: field.required = conditions.condition(.any(of: formulas))
       }
     }
+  }
+
+  private func asksForElements(_ key: String, _ level: SchemaLevel) -> Bool {
+    level.parts(of: key).map { (facts($0).minItems ?? 0) > 0 } ?? false
   }
 
   // MARK: Order
@@ -134,7 +139,7 @@ extension SchemaFormLoader {
     for hint in facts.hints {
       guard let place = hint.node["ids"]?[title] else { continue }
       return fail(
-        SchemaPart(document: hint.document, index: place.index), "Two rows have the id '\(id.shortened)'.",
+        SchemaPart(document: hint.document, index: place.index), "Two rows have the id '\(id.shortenedInProblem)'.",
         .duplicateKey)
     }
   }

@@ -7,8 +7,10 @@ extension SchemaFormLoader {
   func addTextRules(_ field: inout DocumentField, _ facts: SchemaFacts, _ hint: SchemaHint, _ part: SchemaPart) {
     guard case .text = field.kind else { return }
     let (minimum, maximum) = (facts.minLength ?? 0, facts.maxLength ?? .max)
-    if max(minimum, 1) > maximum {
-      warn(part, "No text of this length is accepted here.")
+    if minimum > maximum {
+      warnOfBounds("string", ("minLength", "maxLength"), facts, part)
+    } else if maximum == 0 {
+      warn(place(of: ["maxLength"], facts) ?? part, "Only the empty string is accepted here.", .impossibleBounds)
     } else {
       if minimum > 0, minimum == maximum {
         field.rules.append(.length(minimum))
@@ -56,7 +58,12 @@ extension SchemaFormLoader {
     if let bound = facts.exclusiveMinimum, least.map({ bound >= $0 }) ?? true { (least, isAbove) = (bound, true) }
     if let bound = facts.exclusiveMaximum, most.map({ bound <= $0 }) ?? true { (most, isBelow) = (bound, true) }
     if let least, let most, least > most || least == most && (isAbove || isBelow) {
-      warn(part, "No number is accepted here: the least is greater than the greatest.", .impossibleBounds)
+      let lower = isAbove ? "exclusiveMinimum" : "minimum"
+      let upper = isBelow ? "exclusiveMaximum" : "maximum"
+      let relation = least > most ? "is greater than" : "equals"
+      warn(
+        place(of: [lower], facts) ?? part, "No number is accepted here: '\(lower)' \(relation) '\(upper)'.",
+        .impossibleBounds)
       return
     }
     let kind = field.kind
@@ -66,7 +73,7 @@ extension SchemaFormLoader {
       (low, high) = (whole(least, isAbove, isLeast: true), whole(most, isBelow, isLeast: false))
       (isAbove, isBelow) = (false, false)
       if let low = low?.integer, let high = high?.integer, low > high {
-        warn(part, "No whole number is accepted here.", .impossibleBounds)
+        warn(part, "No whole number lies between the minimum and the maximum.", .impossibleBounds)
         return
       }
     }
@@ -95,9 +102,9 @@ extension SchemaFormLoader {
   }
 
   /// How many elements or options there may be.
-  func addCounts(_ field: inout DocumentField, _ facts: SchemaFacts) {
+  func addCounts(_ field: inout DocumentField, _ facts: SchemaFacts, _ part: SchemaPart) {
     let (minimum, maximum) = (facts.minItems ?? 0, facts.maxItems ?? .max)
-    guard minimum <= maximum else { return }
+    guard minimum <= maximum else { return warnOfBounds("list", ("minItems", "maxItems"), facts, part) }
     // A list that may be missing may have no elements; the schema says so when answers are submitted.
     if minimum > 0 { field.rules.append(.minimumCount(minimum)) }
     if maximum < .max { field.rules.append(.maximumCount(maximum)) }

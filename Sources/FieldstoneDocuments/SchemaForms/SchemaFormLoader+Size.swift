@@ -3,31 +3,29 @@ import FieldstoneCore
 /// Finds out whether a form is as small as the limits ask for, once the forms within one another are counted.
 extension SchemaFormLoader {
   /// The forms in a form by their names, and whether each is there from the beginning.
-  private func inner(_ form: DocumentForm) -> [(name: String, isThere: Bool)] {
-    var (found, left) = ([(name: String, isThere: Bool)](), [form])
-    while let form = left.popLast() {
-      for item in form.items { add(item, to: &found, &left) }
+  func inner(_ form: DocumentForm) -> [(name: String, isThere: Bool)] {
+    var (found, left) = ([(name: String, isThere: Bool)](), [(items: form.items, isThere: true)])
+    while let (items, isThere) = left.popLast() {
+      for item in items {
+        switch item {
+        case .field(let field):
+          switch field.kind {
+          case .form(let subform):
+            let isInnerThere = isThere && !subform.isOptional
+            switch subform.form {
+            case .named(let name): found.append((name, isInnerThere))
+            case .form(let form): left.append((form.items, isInnerThere))
+            }
+          case .alternatives(let alternatives): left += alternatives.cases.map { ($0.form.items, isThere) }
+          default: break
+          }
+        case .section(let section): left.append((section.items, isThere))
+        case .page(let page): left.append((page.items, isThere))
+        default: break
+        }
+      }
     }
     return found
-  }
-
-  private func add(_ item: DocumentItem, to found: inout [(name: String, isThere: Bool)], _ left: inout [DocumentForm])
-  {
-    switch item {
-    case .field(let field):
-      switch field.kind {
-      case .form(let subform):
-        switch subform.form {
-        case .named(let name): found.append((name, !subform.isOptional))
-        case .form(let form): left.append(form)
-        }
-      case .alternatives(let alternatives): left += alternatives.cases.map(\.form)
-      default: break
-      }
-    case .section(let section): for item in section.items { add(item, to: &found, &left) }
-    case .page(let page): for item in page.items { add(item, to: &found, &left) }
-    default: break
-    }
   }
 
   /// The forms in each form, and how far each has been followed.
@@ -61,7 +59,7 @@ extension SchemaFormLoader {
       if size > options.limits.fields || walk.total > 4 * options.limits.fields || walk.total < 0 {
         fail(
           part(of: name) ?? root,
-          "The form has more than \(options.limits.fields) fields. Pass a larger limit in 'limits.fields'.")
+          "The form has more than \(options.limits.fields) fields. To allow more, raise 'limits.fields'.")
         return
       }
     }
@@ -74,7 +72,7 @@ extension SchemaFormLoader {
     guard walk.states[name] == nil, problems.isEmpty else { return }
     guard depth <= options.limits.depth else {
       return fail(
-        part(of: name) ?? root, "Forms can be within one another up to \(options.limits.depth) levels deep.")
+        part(of: name) ?? root, "Forms can be nested up to \(options.limits.depth) levels deep.")
     }
     walk.states[name] = .onTheWay
     for (name, _) in walk.inner[name] ?? [] { follow(name, depth: depth + 1, &walk, root) }
@@ -88,7 +86,7 @@ extension SchemaFormLoader {
     // What was followed in another order may be deeper than it seemed.
     guard depth <= options.limits.depth else {
       if let part = part(of: name) {
-        fail(part, "Forms can be within one another up to \(options.limits.depth) levels deep.")
+        fail(part, "Forms can be nested up to \(options.limits.depth) levels deep.")
       }
       return nil
     }

@@ -6,6 +6,8 @@ final class SchemaFormLoader {
   let file: String?
   var registry: SchemaRegistry
   let compilation: SchemaCompilation
+  /// The schema of the form.
+  let root = SchemaPart(document: 0, index: 0)
   private var places: [Int: SchemaPlaces] = [:]
   private(set) var problems: [DocumentProblem] = []
   private(set) var warnings: [DocumentProblem] = []
@@ -27,6 +29,10 @@ final class SchemaFormLoader {
   /// different texts for the same.
   var shortOptions: [[UInt8]: [DocumentOption]] = [:]
   var nearKeywords: [String: String] = [:]
+  /// Whether any form has alternatives.
+  var hasAlternatives = false
+  /// The last schema that accepts no value.
+  var lastImpossible: SchemaPart?
   /// A limit was reached, so that nothing more is made.
   private(set) var isStopped = false
 
@@ -71,6 +77,9 @@ final class SchemaFormLoader {
       DocumentProblem(kind: kind, path: FormValuePath([]), part: source.pointer, text: text, source: source))
   }
 
+  /// The warnings in the order of the file, those of other files last.
+  var orderedWarnings: [DocumentProblem] { warnings.count < 2 ? warnings : warnings.inOrder(of: file) }
+
   /// Ends the work, because of a limit.
   func stop(_ part: SchemaPart, _ text: String) {
     guard !isStopped else { return }
@@ -82,7 +91,7 @@ final class SchemaFormLoader {
   func count(fields: Int = 1, at part: SchemaPart) {
     fieldsLeft -= fields
     if fieldsLeft < 0 {
-      stop(part, "The form has more than \(options.limits.fields) fields. Pass a larger limit in 'limits.fields'.")
+      stop(part, "The form has more than \(options.limits.fields) fields. To allow more, raise 'limits.fields'.")
     }
   }
 
@@ -91,19 +100,18 @@ final class SchemaFormLoader {
     if readingsLeft < 0 {
       stop(
         part,
-        "The schema refers to the same schemas too often. Pass a larger limit in 'limits.readings' if it is trusted.")
+        "The schema refers to the same schemas too often. If you trust it, raise 'limits.readings'.")
     }
     return !isStopped
   }
 
   // MARK: The document
 
-  /// - Parameter root: The schema of the form.
-  func load(_ root: SchemaPart, id: String) -> FormDocument {
+  func load(id: String) -> FormDocument {
     let facts = facts([root])
     if facts.hasType, !facts.types.contains(.object) {
       fail(
-        facts.typePart ?? root, "A form is made of a schema for an object. This one is for \(facts.types.names).",
+        facts.typePart ?? root, "A form needs a schema for an object. This one is for \(facts.types.names).",
         .wrongValue)
     }
     let hint = hint(facts)
@@ -116,12 +124,17 @@ final class SchemaFormLoader {
       form.place = place(part)
       forms[next.name] = form
     }
+    if hasAlternatives, !isStopped { deferCircles() }
+    warnOfFormHints()
+    for value in facts.constants + facts.enumerations {
+      warn(value.part, "A form as a whole has no options. What is accepted is checked when the form is submitted.")
+    }
     if let submit = hint.submit ?? options.submit, hint.hasSubmit != false {
       form.items.append(.button(DocumentButton(submit, .submit)))
     }
     if problems.isEmpty { checkSize(form, root) }
     var document = FormDocument(id, form: form, forms: forms)
-    document.warnings = warnings
+    document.warnings = orderedWarnings
     return document
   }
 }

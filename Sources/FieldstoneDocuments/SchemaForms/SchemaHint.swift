@@ -63,7 +63,7 @@ extension SchemaFormLoader {
     let (key, node) = (member.key, member.value)
     let part = SchemaPart(document: document, index: node.index)
     func text() -> String? {
-      if node.string == nil { warn(part, "'\(key)' has to be a text.", .wrongValue) }
+      if node.string == nil { warn(part, "'\(key)' has to be a string.", .wrongValue) }
       return node.string
     }
     func flag() -> Bool {
@@ -75,8 +75,9 @@ extension SchemaFormLoader {
       guard let name = text() else { return }
       guard SchemaHint.controls.contains(name) else {
         warn(
-          part, "There is no control '\(name)'." + suggestion(for: name, among: SchemaHint.controls.sorted()),
-          .unknownType)
+          part,
+          "There is no control '\(name.shortenedInProblem)'."
+            + suggestion(for: name, among: SchemaHint.controls.sorted()), .unknownType)
         return
       }
       hint.control = name
@@ -103,12 +104,14 @@ extension SchemaFormLoader {
     case "optionTitles":
       let titles = node.elements.compactMap(\.string)
       guard node.kind == .array, titles.count == node.count else {
-        return warn(part, "'optionTitles' has to be an array of texts.", .wrongValue)
+        return warn(part, "'optionTitles' has to be an array of strings.", .wrongValue)
       }
       hint.optionTitles = titles
     case "whenHidden":
       guard let policy = node.string.flatMap({ FormHiddenPolicy(rawValue: $0) }) else {
-        return warn(part, "'whenHidden' has to be 'keep', 'dropOnSubmit' or 'dropAtOnce'.", .wrongValue)
+        return warn(
+          part, "'whenHidden' has to be 'keep', 'dropOnSubmit' or 'dropAtOnce'." + Self.likelyPolicy(node.string),
+          .wrongValue)
       }
       hint.whenHidden = policy
     case "submit":
@@ -122,7 +125,17 @@ extension SchemaFormLoader {
     default:
       warn(
         SchemaPart(document: document, index: member.keyNode.index),
-        "'x-fieldstone' has no '\(key)'." + suggestion(for: key, among: SchemaHint.keys), .unknownKey)
+        "'x-fieldstone' has no key '\(key.shortenedInProblem)'." + suggestion(for: key, among: SchemaHint.keys),
+        .unknownKey)
     }
+  }
+
+  /// The policies that a name may stand for: the nearest one, or those that begin like it.
+  private static func likelyPolicy(_ name: String?) -> String {
+    let names = [FormHiddenPolicy.keep, .dropOnSubmit, .dropAtOnce].map(\.rawValue)
+    guard let name else { return "" }
+    if let near = nearest(to: name, among: names) { return " Did you mean '\(near)'?" }
+    let alike = names.filter { $0.lowercased().hasPrefix(name.lowercased().prefix(4)) && name.count > 3 }
+    return alike.isEmpty ? "" : " Did you mean \(alike.map { "'\($0)'" }.joined(separator: " or "))?"
   }
 }

@@ -1,10 +1,10 @@
 import FieldstoneCore
 
-/// What is wrong with a schema, all at once: what the compiler says, what the metaschema says, and what a form can't be
-/// made of. Each mistake is there once, whoever finds it.
+/// Everything that is wrong with a schema: what the compiler and the metaschema find, and what no form can be made of.
+/// Each mistake is listed once, whoever finds it.
 struct SchemaMistakes {
   private var problems: [DocumentProblem] = []
-  /// The pointers that there is a problem for.
+  /// Where there are problems: files and pointers.
   private var places: Set<String> = []
   private let limit: Int
   private let file: String?
@@ -23,14 +23,20 @@ struct SchemaMistakes {
       return known.source(place.index)
     }
     let nodes = found.map(\.node)
+    // What the compiler says of a value says more than what the metaschema says of the same.
+    var reported: Set<Int> = []
     for mistake in registry.mistakes where problems.count < limit {
       if case .keyword = mistake.reason {
         // The keywords of another draft mean something else.
-        if isOfAnotherDraft || mistake.location.document == 0 && Self.isKnown(mistake, registry, nodes) { continue }
+        if isOfAnotherDraft { continue }
+        if mistake.location.document == 0 {
+          if Self.isInside(mistake.location, registry, nodes) { continue }
+          reported.insert(mistake.location.index)
+        }
       }
       add(mistake.kind, mistake.reason.message, source(mistake.location))
     }
-    for (node, message) in found where problems.count < limit {
+    for (node, message) in found where problems.count < limit && !reported.contains(node) {
       add(.wrongValue, message, source(SchemaPart(document: 0, index: node)))
     }
   }
@@ -38,10 +44,7 @@ struct SchemaMistakes {
   var isEmpty: Bool { problems.isEmpty }
 
   /// All of them, in the order of the file, those of other files last.
-  var all: [DocumentProblem] {
-    let isMain = { (problem: DocumentProblem) in problem.source?.file == file }
-    return Array((problems.filter(isMain).inOrder + problems.filter { !isMain($0) }.inOrder).prefix(limit))
-  }
+  var all: [DocumentProblem] { Array(problems.inOrder(of: file).prefix(limit)) }
 
   private mutating func add(_ kind: DocumentProblem.Kind, _ text: String, _ source: DocumentSource) {
     places.insert("\(source.file ?? "") \(source.pointer ?? "")")
@@ -56,11 +59,26 @@ struct SchemaMistakes {
     for problem in others where problems.count < limit {
       let place = problem.source.map { "\($0.file ?? "") \($0.pointer ?? "")" }
       if place.map(places.contains) == true { continue }
-      // Options and bounds that can't be read are reported inside of the field.
-      let isFromKeyword = [.noOptions, .wrongArgument, .impossibleBounds].contains(problem.kind)
+      // Types, options and bounds that can't be read are reported inside of the value.
+      let isFromKeyword = [.wrongValue, .noOptions, .wrongArgument, .impossibleBounds].contains(problem.kind)
       if isFromKeyword, let place, places.contains(where: { $0.hasPrefix(place + "/") }) { continue }
       problems.append(problem)
     }
+  }
+
+  /// The warnings that don't follow from a mistake at the same place, or right inside of it.
+  func remaining(_ warnings: [DocumentProblem]) -> [DocumentProblem] {
+    var wrong = places
+    for place in places {
+      guard let end = place.lastIndex(of: "/") else { continue }
+      wrong.insert(String(place[..<end]))
+      // An element of an array is wrong, and so is what has the array.
+      if JSONPointer.index(String(place[place.index(after: end)...])) != nil, let end = place[..<end].lastIndex(of: "/")
+      {
+        wrong.insert(String(place[..<end]))
+      }
+    }
+    return warnings.filter { !wrong.contains("\($0.source?.file ?? "") \($0.source?.pointer ?? "")") }
   }
 
   // MARK: The metaschema
@@ -79,21 +97,42 @@ struct SchemaMistakes {
     let writer = SchemaIssueWriter(schema.code, content, findings)
     var seen: Set<Int> = []
     return findings.flatMap(\.innermost).filter { seen.insert($0.node).inserted }
-      .sorted { $0.node < $1.node }.map { ($0.node, writer.issue($0).message) }
+      .sorted { $0.node < $1.node }.map { ($0.node, text(of: writer.issue($0))) }
   }
 
-  /// Whether the metaschema has found the same: at the value, or in the array that it is.
-  private static func isKnown(_ mistake: SchemaRegistry.Mistake, _ registry: SchemaRegistry, _ nodes: [Int]) -> Bool {
-    let node = registry.node(mistake.location)
-    // A wrong `$id` is a mistake of the schema that it names.
-    let first = node.kind == .object ? node["$id"]?.index ?? node.index : node.index
-    let end = node.kind == .array ? node.view.after(node.index) : first + 1
+  /// What is wrong with a value, by the name of its keyword.
+  private static func text(of issue: JSONSchema.Issue) -> String {
+    // Of the alternatives for a keyword, the one counts whose kind of value it is.
+    let others: Set = ["type", "enum", "const", "anyOf", "oneOf"]
+    let message = (issue.causes.first { !others.contains($0.keyword) } ?? issue).message
+    let tokens = JSONPointer.tokens(issue.instancePointer) ?? []
+    guard let last = tokens.last else { return message }
+    if message.hasPrefix("All items ") { return "All items of '\(last.shortenedInProblem)'" + message.dropFirst(9) }
+    guard message.hasPrefix("This ") else { return message }
+    let isElement = JSONPointer.index(last) != nil && tokens.count > 1
+    let subject =
+      isElement ? "This element of '\(tokens[tokens.count - 2].shortenedInProblem)'" : "'\(last.shortenedInProblem)'"
+    return subject + message.dropFirst(4)
+  }
+
+  /// Whether the metaschema has found something in an array, and so where exactly it is wrong.
+  private static func isInside(_ location: SchemaPart, _ registry: SchemaRegistry, _ nodes: [Int]) -> Bool {
+    let array = registry.node(location)
+    guard array.kind == .array else { return false }
     var (low, high) = (0, nodes.count)
     while low < high {
       let middle = (low + high) / 2
-      if nodes[middle] < first { low = middle + 1 } else { high = middle }
+      if nodes[middle] <= array.index { low = middle + 1 } else { high = middle }
     }
-    return low < nodes.count && nodes[low] < end
+    return low < nodes.count && nodes[low] < array.view.after(array.index)
+  }
+}
+
+extension [DocumentProblem] {
+  /// In the order of the file, those of other files last.
+  func inOrder(of file: String?) -> [DocumentProblem] {
+    let isMain = { (problem: DocumentProblem) in problem.source?.file == file }
+    return filter(isMain).inOrder + filter { !isMain($0) }.inOrder
   }
 }
 

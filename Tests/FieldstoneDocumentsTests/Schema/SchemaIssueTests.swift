@@ -35,25 +35,25 @@ struct SchemaIssueTests {
       (#"{"minItems": 2}"#, "[1]", "This needs at least 2 items."),
       (#"{"maxItems": 1}"#, "[1, 2]", "This can have up to 1 item."),
       (#"{"uniqueItems": true}"#, "[1, 2, 1.0]", "All items have to be different."),
-      (#"{"contains": {"const": 1}}"#, "[2]", "This needs at least one item of the kind that the schema asks for."),
+      (#"{"contains": {"const": 1}}"#, "[2]", "This needs at least one item of the required kind."),
       (
         #"{"contains": true, "minContains": 2}"#, "[2]",
-        "This needs at least 2 items of the kind that the schema asks for."
+        "This needs at least 2 items of the required kind."
       ),
       (
         #"{"contains": true, "maxContains": 1}"#, "[2, 3]",
-        "This can have up to 1 item of the kind that the schema asks for."
+        "This can have up to 1 item of the kind that is counted."
       ),
       (#"{"minProperties": 1}"#, "{}", "This needs at least 1 property."),
       (#"{"maxProperties": 0}"#, #"{"a": 1}"#, "This can have up to 0 properties."),
       (#"{"required": ["name"]}"#, "{}", "The property “name” is required."),
       (
         #"{"dependentRequired": {"a": ["b"]}}"#, #"{"a": 1}"#,
-        "The property “b” is required along with others that are here."
+        "The property “b” is required because of another property."
       ),
       (#"{"anyOf": [{"type": "null"}, false]}"#, "1", "This has to match at least one of 2 alternatives."),
       (#"{"oneOf": [true, {}]}"#, "1", "This has to match exactly one of 2 alternatives."),
-      (#"{"not": {}}"#, "1", "This can't be what the schema excludes."),
+      (#"{"not": {}}"#, "1", "This value isn't accepted here."),
       (#"{"additionalProperties": false}"#, #"{"a/b": 1}"#, "The property “a/b” isn't accepted here."),
       (#"{"unevaluatedProperties": false}"#, #"{"x": 1}"#, "The property “x” isn't accepted here."),
       (#"{"properties": {"x": false}}"#, #"{"x": 1}"#, "The property “x” isn't accepted here."),

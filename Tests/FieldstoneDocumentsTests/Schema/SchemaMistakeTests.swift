@@ -21,7 +21,8 @@ struct SchemaMistakeTests {
       (#"{"uniqueItems": 1}"#, "/uniqueItems"),
       (#"{"allOf": []}"#, "/allOf"), (#"{"anyOf": {}}"#, "/anyOf"), (#"{"items": [true]}"#, "/items"),
       (#"{"prefixItems": {}}"#, "/prefixItems"), (#"{"$ref": 1}"#, "/$ref"), (#"{"not": "a"}"#, "/not"),
-      (#"{"dependentRequired": {"a": 1}}"#, "/dependentRequired/a"), (#"{"$id": "a#b"}"#, ""),
+      (#"{"dependentRequired": {"a": 1}}"#, "/dependentRequired/a"), (#"{"$id": "a#b"}"#, "/$id"),
+      (#"{"type": []}"#, "/type"),
       (#"{"a": {"minimum": 1, "minimum": 2}}"#, "/a/minimum"),
     ])
   func keywords(schema: String, pointer: String) {
@@ -35,8 +36,8 @@ struct SchemaMistakeTests {
     #expect(error?.reason == .unknownDocument(uri: "https://example.com/a/person") && error?.pointer == "/items/$ref")
     #expect(
       error?.description
-        == "line 1, column 57, at /items/$ref: 'https://example.com/a/person' isn't among the documents that were given, "
-        + "and none is fetched. Pass it in 'documents'.")
+        == "line 1, column 57, at /items/$ref: The document 'https://example.com/a/person' isn't known, and documents are "
+        + "never fetched. Pass it in 'documents'.")
     var options = JSONSchema.Options()
     options.documents["https://example.com/a/person"] = try JSONDocument(text: #"{"name": {"type": "string"}}"#)
     #expect(try SchemaIssueTests.issues(text, "[1]", options).map(\.schemaURI) == ["https://example.com/a/person"])

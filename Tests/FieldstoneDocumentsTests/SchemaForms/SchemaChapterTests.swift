@@ -26,11 +26,14 @@ struct SchemaChapterTests {
     }
   }
 
-  @Test("Every key of 'x-fieldstone' and every control is in the chapter")
+  @Test("Every key of 'x-fieldstone', every control and every format is in the chapter")
   func complete() throws {
     let chapter = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Documentation/JSONSchema.md").standardized
     let text = try String(contentsOf: chapter, encoding: .utf8)
-    for name in SchemaHint.keys + SchemaHint.controls.sorted() { #expect(text.contains("`\(name)`"), "\(name)") }
+    let formats = SchemaFormat.allCases.map(\.rawValue) + SchemaFormLoader.formsOwnFormats
+    for name in SchemaHint.keys + SchemaHint.controls.sorted() + formats {
+      #expect(text.contains("`\(name)`"), "\(name)")
+    }
   }
 }

@@ -45,6 +45,37 @@ struct SchemaHostileTests {
     #expect(outcome("{\"properties\":{\"x\":\(arrays)}}", options).isEmpty)
   }
 
+  @Test(
+    "Values that are nested very deeply are no options and no defaults, wherever they are",
+    arguments: [String(repeating: "[", count: 20_000) + String(repeating: "]", count: 20_000), deepObject])
+  func deepValues(deep: String) throws {
+    var options = FormDocument.SchemaOptions()
+    options.json.depth = 200_000
+    for (members, pointer) in [
+      (#""type": "array", "items": {"type": "string"}, "default": \#(deep)"#, "/default"),
+      (#""const": \#(deep)"#, "/const"),
+      (#""enum": ["a", \#(deep)]"#, "/enum/1"), (#""oneOf": [{"const": "a"}, {"const": \#(deep)}]"#, "/oneOf/1/const"),
+      (#""type": "string", "title": \#(deep)"#, "/title"), (#""type": "string", "format": \#(deep)"#, "/format"),
+      (#""type": "string", "x-fieldstone": {"unit": \#(deep)}"#, "/x-fieldstone/unit"),
+    ] {
+      let schema = #"{"properties": {"x": {\#(members)}}}"#
+      #expect(outcome(schema, options).isEmpty)
+      let warnings = try SchemaForm.document(schema, options).warnings
+      #expect(warnings.first { $0.source?.pointer == "/properties/x" + pointer } != nil, "\(warnings)")
+    }
+    for keyword in ["type", "required", "properties", "$ref", "pattern", "minLength"] {
+      let problems = outcome(#"{"properties": {"x": {"\#(keyword)": \#(deep)}}}"#, options)
+      // Of 'properties', each object inside is a schema with unknown keywords.
+      #expect(problems.isEmpty == (keyword == "properties" && deep.hasPrefix("{")), "\(keyword)")
+    }
+    #expect(
+      outcome(#"{"unknown": \#(deep), "examples": [\#(deep)], "const": \#(deep), "properties": {"a": {}}}"#, options)
+        .isEmpty)
+  }
+
+  private static let deepObject =
+    String(repeating: #"{"a":"#, count: 20_000) + "1" + String(repeating: "}", count: 20_000)
+
   @Test("References that lead in a circle, or through very many schemas, end")
   func references() {
     #expect(outcome(##"{"$ref": "#"}"##).map(\.kind) == [.recursiveForm])
@@ -127,6 +158,28 @@ struct SchemaHostileTests {
     let twice =
       "{\"properties\": {\"x\": {\"$ref\": \"#/$defs/a\"}, \"y\": {\"$ref\": \"#/$defs/a\"}}, \"$defs\": {\"a\": {\"enum\": [\(values)]}}}"
     #expect(outcome(twice, options).map(\.kind) == [.notSupported])
+  }
+
+  @Test("A million options load in the time that they take, and more than the limit are an error at once")
+  func manyOptions() throws {
+    func schema(_ count: Int) -> Data {
+      let values = (0..<count).map { "\"v\($0)\"" }.joined(separator: ",")
+      return Data("{\"properties\": {\"x\": {\"type\": \"string\", \"enum\": [\(values)]}}}".utf8)
+    }
+    func time(_ count: Int) throws -> Duration {
+      let schema = schema(count)
+      return try PatternWork.processorTime {
+        let document = try FormDocument(jsonSchema: schema, id: "x")
+        guard case .choice(let options)? = document.form.fields.first?.kind else { throw CancellationError() }
+        #expect(options.count == count)
+      }
+    }
+    // A set of byte arrays, which was sorted, took most of the time.
+    let (few, many) = (try time(30_000), try time(300_000))
+    #expect(many < few * 10 * 2, "\(few), \(many)")
+    var limits = FormDocument.SchemaOptions()
+    limits.limits.options = 1_000_000
+    #expect(throws: DocumentErrors.self) { try FormDocument(jsonSchema: schema(1_000_001), id: "x", options: limits) }
   }
 
   @Test("A form has only so many fields, deep or wide")

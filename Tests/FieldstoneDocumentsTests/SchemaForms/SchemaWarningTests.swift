@@ -25,7 +25,7 @@ struct SchemaWarningTests {
       (#"{"properties": {"x": {"type": "string", "contentEncoding": "base64"}}}"#, "/properties/x/contentEncoding"),
       (#"{"properties": {"x": {"type": "integer", "default": "a"}}}"#, "/properties/x/default"),
       (#"{"properties": {"x": {"enum": ["1", 1]}}}"#, "/properties/x"),
-      (#"{"properties": {"x": {"minimum": 3, "maximum": 1}}}"#, "/properties/x"),
+      (#"{"properties": {"x": {"minimum": 3, "maximum": 1}}}"#, "/properties/x/minimum"),
       (#"{"if": {"minProperties": 3}, "then": {"required": ["a"]}}"#, "/then"),
       (
         #"{"properties": {"x": {"type": "string"}}, "if": {"required": ["x"]}, "then": {"properties": {"x": {"minLength": 3}}}}"#,

@@ -58,7 +58,7 @@ final class DefinitionReader {
     var decided: [String: Set<String>] = [:]
     for closure in described.closures {
       guard let name = closure.path.first else {
-        warn(path, closure.what, "A schema can't say what a closure decides.")
+        warn(path, closure.what, "A schema can't express what a closure decides.")
         continue
       }
       if closure.path.count == 1 { decided[name, default: []].insert(closure.what) }
@@ -115,7 +115,7 @@ final class DefinitionReader {
       if decided.contains("required") { field.required = Self.closure }
       if decided.contains("readOnly") { field.readOnly = Self.closure }
       for what in decided.subtracting(["visible", "enabled", "required", "readOnly", "computed"]).sorted() {
-        warn(path + [row.name], what, "A schema can't say what a closure decides.")
+        warn(path + [row.name], what, "A schema can't express what a closure decides.")
       }
       return .field(field)
     }
@@ -158,7 +158,7 @@ final class DefinitionReader {
       guard let row = described.element, case .value(let value) = row.content,
         var field = self.value(row, value, path + ["*"])
       else {
-        warn(path, nil, "The elements are of a type that a schema can't say.")
+        warn(path, nil, "A schema can't describe elements of this type.")
         return nil
       }
       field.initial = nil
@@ -206,7 +206,7 @@ final class DefinitionReader {
 
   private func value(_ row: DescribedRow, _ value: DescribedValue, _ path: [String]) -> DocumentField? {
     guard let kind = kind(value) else {
-      warn(path, nil, "A schema can't say what values of the type '\(value.type)' are.")
+      warn(path, nil, "A schema can't describe values of the type '\(value.type)'.")
       return nil
     }
     var field = DocumentField(row.name, kind)
@@ -295,9 +295,9 @@ final class DefinitionReader {
     case .pattern(let pattern): field.rules.append(.pattern(pattern))
     case .other:
       if case .flag = kind { return }
-      warn(path, "rules", "A schema can't say what a rule of the program accepts.")
+      warn(path, "rules", "A schema can't express a rule that is written in code.")
     }
   }
 
-  private func warnOfBound(_ path: [String]) { warn(path, "rules", "JSON Schema has no bounds of dates.") }
+  private func warnOfBound(_ path: [String]) { warn(path, "rules", "JSON Schema has no bounds for dates.") }
 }

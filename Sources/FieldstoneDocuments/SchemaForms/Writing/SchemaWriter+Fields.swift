@@ -24,7 +24,7 @@ extension SchemaWriter {
       ("readOnly", field.readOnly != nil), ("computed", field.computed != nil),
     ]
     for (part, exists) in conditions where exists {
-      warn(path, part, "A schema can't say what a closure decides.")
+      warn(path, part, "A schema can't express what a closure decides.")
     }
     return schema
   }
@@ -130,7 +130,7 @@ extension SchemaWriter {
 
   /// Options beside which others may be offered.
   private mutating func write(examples options: [DocumentOption], into schema: inout FormValues, _ path: [String]) {
-    warn(path, "options", "A schema doesn't say which options are offered while the form is filled in.")
+    warn(path, "options", "A schema can't list options that aren't fixed. They are written as examples.")
     schema["type"] = ["string", "number", "boolean"]
     if !options.isEmpty { schema["examples"] = .list(options.map(\.value)) }
   }
@@ -156,7 +156,7 @@ extension SchemaWriter {
     (schema["type"], schema["items"]) = ("array", .object(items))
     if list.isSortable { hint["sortable"] = true }
     if list.presentation == .inline { hint["inline"] = true }
-    if list.isClosed { warn(path, nil, "A schema doesn't say that elements can't be added or removed.") }
+    if list.isClosed { warn(path, nil, "A schema can't express that elements can't be added or removed.") }
     hint["adding"] = list.adding.map { .text($0.key) }
     hint["elementTitle"] = list.elementTitle.map { .text($0.key) }
   }
@@ -169,7 +169,7 @@ extension SchemaWriter {
     for (index, rule) in field.rules.enumerated() {
       let part = "rules.\(index)"
       guard rule.check == nil, rule.ownCheck == nil else {
-        warn(path, part, "A schema can't say what a check of the program accepts.")
+        warn(path, part, "A schema can't express a check that is written in code.")
         continue
       }
       switch (rule.name, rule.value) {
@@ -178,7 +178,7 @@ extension SchemaWriter {
       case ("length", let value?): (schema["minLength"], schema["maxLength"]) = (value, value)
       case ("pattern", .text(let text)?):
         guard (try? LinearPattern("^(?:\(text))$")) != nil else {
-          warn(path, part, "This pattern is none of ECMA-262: '\(text)'.")
+          warn(path, part, "This isn't a pattern of ECMA-262: '\(text)'.")
           continue
         }
         schema["pattern"] = .text("^(?:\(text))$")
@@ -210,7 +210,7 @@ extension SchemaWriter {
     _ path: [String], _ part: String
   ) {
     if case .date = field.kind {
-      warn(path, part, "JSON Schema has no bounds of dates.")
+      warn(path, part, "JSON Schema has no bounds for dates.")
     } else {
       schema[keyword] = value
     }

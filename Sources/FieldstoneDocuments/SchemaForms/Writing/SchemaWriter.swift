@@ -68,8 +68,8 @@ struct SchemaWriter {
     schema["properties"] = .object(properties)
     if !required.isEmpty { schema["required"] = .list(required) }
     if options.hasHints, !hint.isEmpty { schema["x-fieldstone"] = .object(hint) }
-    if !form.rules.isEmpty { warn(path, "rules", "A schema has no rules about several fields.") }
-    if form.enabled != nil { warn(path, "enabled", "A schema doesn't say when a form can be edited.") }
+    if !form.rules.isEmpty { warn(path, "rules", "A schema can't express rules across fields.") }
+    if form.enabled != nil { warn(path, "enabled", "A schema can't express when a form can be edited.") }
     return schema
   }
 
@@ -91,13 +91,13 @@ struct SchemaWriter {
         if let footer = group.footer { hint["footers", of: group.title.key] = footer.key }
         if let id = group.id { hint["ids", of: group.title.key] = id }
         if group.visible != nil || group.enabled != nil {
-          warn(path, group.title.key, "A schema doesn't say when a section shows or can be edited.")
+          warn(path, group.title.key, "A schema can't express when a section is visible or can be edited.")
         }
         collect(
           group.items, into: &placed, &hint, path, section: group.title.key, page: page,
           isConditional: isConditional || group.visible != nil)
       case .page(let group):
-        if group.visible != nil { warn(path, group.title.key, "A schema doesn't say when a page shows.") }
+        if group.visible != nil { warn(path, group.title.key, "A schema can't express when a page is visible.") }
         if let id = group.id { hint["ids", of: group.title.key] = id }
         collect(
           group.items, into: &placed, &hint, path, section: section, page: group.title.key,
@@ -111,7 +111,7 @@ struct SchemaWriter {
         warn(path, nil, "A schema has no review.")
         collect(items, into: &placed, &hint, path, section: section, page: page, isConditional: isConditional)
       case .line(let line):
-        warn(path, nil, "A schema has no lines. Each field has one of its own.")
+        warn(path, nil, "A schema has no lines: each field gets its own.")
         for field in line.fields {
           placed.append(Placed(field: field, section: section, page: page, isConditional: isConditional))
         }
@@ -119,12 +119,12 @@ struct SchemaWriter {
         if button.action == .submit {
           hint["submit"] = .text(button.title.key)
         } else {
-          warn(path, button.title.key, "A schema has no buttons, except for the one that submits.")
+          warn(path, button.title.key, "A schema has no buttons except the one that submits.")
         }
       case .text(let text, _), .markdown(let text, _): warn(path, nil, "A schema has no paragraphs: '\(text.key)'.")
-      case .info(let title, _, _): warn(path, nil, "A schema has no rows that are only looked at: '\(title.key)'.")
+      case .info(let title, _, _): warn(path, nil, "A schema has no rows that only show something: '\(title.key)'.")
       case .link(let title, _, _): warn(path, nil, "A schema has no links: '\(title.key)'.")
-      case .content: warn(path, nil, "A schema has only rows that hold a value.")
+      case .content: warn(path, nil, "A schema only has rows that hold a value.")
       }
     }
   }
