@@ -61,9 +61,12 @@ public struct FormDocument: Sendable {
   public var problems: [DocumentProblem] { cache.problems(of: self) }
 
   /// The problems for which a file is refused: also those that a form would report only once it is built.
-  var loadingProblems: [DocumentProblem] {
+  var loadingProblems: [DocumentProblem] { loadingProblems(checksValues: false) }
+
+  /// - Parameter checksValues: Whether the values in the file have only keys and options that there are.
+  func loadingProblems(checksValues: Bool) -> [DocumentProblem] {
     let checker = DocumentChecker(self, DocumentLevels(alone))
-    var more = LoadChecker(document: self, levels: checker.levels)
+    var more = LoadChecker(document: self, levels: checker.levels, checksValues: checksValues)
     return cache.problems(of: self, by: checker) + more.problems()
   }
 

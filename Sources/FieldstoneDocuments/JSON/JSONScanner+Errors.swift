@@ -1,4 +1,11 @@
 extension JSONScanner {
+  /// What is wrong with a word that isn't one of JSON's. A text that begins with one isn't JSON at all.
+  var unquoted: JSONFailure {
+    container < 0
+      ? JSONFailure(reason: .notJSON, offset: position)
+      : expected("Only true, false and null can be written without quotes.")
+  }
+
   /// A failure, with its line, column and pointer.
   func error(_ failure: JSONFailure) -> JSONError {
     let place = JSONPlace(offset: failure.offset, in: UnsafeBufferPointer(start: bytes, count: end))

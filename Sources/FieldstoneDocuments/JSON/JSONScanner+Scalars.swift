@@ -2,9 +2,9 @@ extension JSONScanner {
   mutating func word(_ text: StaticString, _ kind: JSONEntry.Kind) throws(JSONFailure) {
     let start = position
     let length = text.utf8CodeUnitCount
-    guard end - start >= length else { throw expected("Only true, false and null can be written without quotes.") }
+    guard end - start >= length else { throw unquoted }
     for index in 0..<length where bytes[start + index] != text.utf8Start[index] {
-      throw expected("Only true, false and null can be written without quotes.")
+      throw unquoted
     }
     position += length
     try append(JSONEntry(kind, at: start, extent: length))
@@ -15,22 +15,22 @@ extension JSONScanner {
     let start = position
     if bytes[position] == UInt8(ascii: "-") { position += 1 }
     let first = position
-    guard skipDigits() > 0 else { throw expected("A digit has to follow a minus sign.") }
+    guard skipDigits() > 0 else { throw expected("Expected a digit after the minus sign.") }
     if bytes[first] == UInt8(ascii: "0"), position - first > 1 {
       position = first + 1
-      throw expected("A number can't begin with a zero.")
+      throw expected("A number can't start with 0, except before a decimal point.")
     }
     var kind = position - first <= 18 ? JSONEntry.Kind.integer : .number
     if position < end, bytes[position] == UInt8(ascii: ".") {
       kind = .number
       position += 1
-      guard skipDigits() > 0 else { throw expected("A digit has to follow a decimal point.") }
+      guard skipDigits() > 0 else { throw expected("Expected a digit after the decimal point.") }
     }
     if position < end, bytes[position] | 0x20 == UInt8(ascii: "e") {
       kind = .number
       position += 1
       if position < end, bytes[position] == UInt8(ascii: "+") || bytes[position] == UInt8(ascii: "-") { position += 1 }
-      guard skipDigits() > 0 else { throw expected("An exponent needs a digit.") }
+      guard skipDigits() > 0 else { throw expected("Expected a digit in the exponent.") }
     }
     try append(JSONEntry(kind, at: start, extent: position - start))
   }
@@ -51,7 +51,7 @@ extension JSONScanner {
       skipPlainText()
       guard position < end else {
         position = start - 1
-        throw expected("A string has to end with a double quote.")
+        throw expected("The double quote at the end of the string is missing.")
       }
       switch bytes[position] {
       case UInt8(ascii: "\""):
@@ -61,7 +61,7 @@ extension JSONScanner {
       case UInt8(ascii: "\\"):
         kind = .escapedString
         try escape()
-      case ..<0x20: throw expected("A control character in a string has to be written as an escape.")
+      case ..<0x20: throw expected("A control character in a string must be written as an escape.")
       default: try character()
       }
     }
@@ -122,7 +122,7 @@ extension JSONScanner {
   private mutating func escape() throws(JSONFailure) {
     let start = position
     position += 1
-    guard position < end else { throw expected("A string has to end with a double quote.") }
+    guard position < end else { throw expected("The double quote at the end of the string is missing.") }
     switch bytes[position] {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
       UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):

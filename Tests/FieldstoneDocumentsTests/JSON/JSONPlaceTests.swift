@@ -35,7 +35,7 @@ struct JSONPlaceTests {
   @Test("An error says what was expected")
   func description() {
     let error = #expect(throws: JSONError.self) { try JSONDocument(text: "{\"guests\": [1,]}") }
-    #expect(error?.description == "Line 1, column 15, at /guests/1: A value has to be here.")
+    #expect(error?.description == "Line 1, column 15, at /guests/1: Expected a value here.")
   }
 
   @Test("A key that is written twice is reported, however it is written")
