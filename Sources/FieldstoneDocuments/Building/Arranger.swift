@@ -24,6 +24,16 @@ struct Arranger<Model: KeyedModel> {
     }
   }
 
+  /// Places fields and lines, wherever they are, and nothing else.
+  func placeFields(_ items: [DocumentItem]) {
+    for item in items {
+      switch item {
+      case .field, .line: place([item])
+      default: placeFields(item.items)
+      }
+    }
+  }
+
   private func place(_ items: [DocumentItem]) {
     for item in items {
       switch item {

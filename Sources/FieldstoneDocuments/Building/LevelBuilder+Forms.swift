@@ -140,17 +140,25 @@ extension LevelBuilder {
           var own: [String: DocumentRow<AlternativeFields>] = [:]
           cases.add(alternative.id, title: alternative.title, help: alternative.help, icon: alternative.icon) { list in
             let builder = LevelBuilder<AlternativeFields>(
-              compiler: compiler, list: list, level: levels[index], part: index)
+              compiler: compiler, list: list, level: levels[index], part: index,
+              inLine: alternative.form.keysInLine)
             for field in alternative.form.fields where own[field.key] == nil { own[field.key] = builder.add(field) }
           }
           rows.append(own)
         }
       },
       arrange: { form in
-        for (index, alternative) in alternatives.cases.enumerated() {
-          Arranger(compiler: compiler, form: form, level: levels[index], rows: rows[index])
-            .declareRules(alternative.form.rules)
+        let arrangers = alternatives.cases.indices.map {
+          Arranger(compiler: compiler, form: form, level: levels[$0], rows: rows[$0])
         }
+        for (arranger, alternative) in zip(arrangers, alternatives.cases) {
+          arranger.declareRules(alternative.form.rules)
+        }
+        let withLines = zip(arrangers, alternatives.cases).filter { !$1.form.items.lines.isEmpty }
+        guard !withLines.isEmpty else { return }
+        // One case shows at a time, so those that have lines can come after the others.
+        form.remainingFields()
+        for (arranger, alternative) in withLines { arranger.placeFields(alternative.form.items) }
       })
     let property = KeyedProperty<Model, AlternativeValue>(
       \Model.[alternative: whole], isOptional: isOptional,

@@ -44,6 +44,16 @@ extension DocumentRule {
   /// A regular expression that is matched in linear time; nil for a text that isn't one.
   static func pattern(of text: String) -> LinearPattern? { try? LinearPattern(text) }
 
+  /// Why a text isn't such a regular expression; nil if it is one.
+  static func problem(ofPattern text: String) -> LinearPattern.Problem? {
+    do throws(LinearPattern.Problem) {
+      _ = try LinearPattern(text)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   /// Whether a regular expression has nothing to go back for: no groups, and at most one repetition whose count isn't
   /// fixed. What is a set of sets to the core's engine is none either.
   static func isQuick(_ text: String) -> Bool {

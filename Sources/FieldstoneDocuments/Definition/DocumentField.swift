@@ -163,6 +163,14 @@ extension DocumentField {
       }
     }
 
+    /// The place of a value inside of the field: as far as some keys and positions lead to one.
+    func source(at keys: [String]) -> DocumentSource {
+      switch self {
+      case .stated(let source): source
+      case .value(let places, let field): places.source(places.value(of: field, at: keys))
+      }
+    }
+
     /// The place of the first of some keys that the field has; its own if it has none of them.
     func source(of keys: [String], _ index: Int? = nil) -> DocumentSource {
       switch self {

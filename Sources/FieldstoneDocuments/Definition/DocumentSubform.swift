@@ -64,7 +64,7 @@ public struct DocumentAlternatives: Sendable {
     public var title: FormString?
     public var help: FormString?
     public var icon: FormIcon?
-    /// Its fields, which show below the choice. Of a form, only fields and rules count.
+    /// Its fields, which show below the choice. Of a form, only fields, lines and rules count.
     public var form: DocumentForm
 
     public init(

@@ -12,11 +12,16 @@ extension DocumentTrait {
     }
   }
 
-  /// What its computation makes, in a field of a kind.
-  func computed(in kind: DocumentKind) -> ExpressionType {
+  /// What its computation makes, in a field.
+  func computed(in field: DocumentField) -> ExpressionType {
+    let kind = field.kind
     switch self {
     case .minimumFrom, .maximumFrom: return ExpressionType(kind)
     case .suggestionsFrom: return .list(ExpressionType(kind))
+    case .disabledOptionsFrom where !field.offersOthers:
+      let options = ExpressionType(kind)
+      if case .list = options { return options }
+      return .list(options)
     case .optionsFrom, .disabledOptionsFrom:
       // Titles are known for the options of the field, and other values may be offered, too.
       let options = ExpressionType(kind)
@@ -50,9 +55,20 @@ extension DocumentTrait {
     }
   }
 
-  /// What it is called in a problem.
+  /// What it is called in a problem: the key of the own format.
   var name: String {
+    switch self {
+    case .uppercased, .lowercased: "case"
+    case .bitField: "bits"
+    case .caption, .captionFrom: "captions"
+    case .displayFrom: "display"
+    case .normalizeFrom: "normalize"
+    case .asyncRule: "checkedBy"
+    case .disabledOptionsFrom: "disabledOptions"
+    case .elementSummaryFrom: "elementSummary"
+    case .summaryFrom: "summary"
     // What it holds isn't written out: that may be an expression with many parts.
-    Mirror(reflecting: self).children.first?.label ?? String(describing: self)
+    default: Mirror(reflecting: self).children.first?.label ?? String(describing: self)
+    }
   }
 }

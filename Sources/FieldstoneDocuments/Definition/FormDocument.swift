@@ -61,9 +61,12 @@ public struct FormDocument: Sendable {
   public var problems: [DocumentProblem] { cache.problems(of: self) }
 
   /// The problems for which a file is refused: also those that a form would report only once it is built.
-  var loadingProblems: [DocumentProblem] {
+  var loadingProblems: [DocumentProblem] { loadingProblems(checksValues: false) }
+
+  /// - Parameter checksValues: Whether the values in the file have only keys and options that there are.
+  func loadingProblems(checksValues: Bool) -> [DocumentProblem] {
     let checker = DocumentChecker(self, DocumentLevels(alone))
-    var more = LoadChecker(document: self, levels: checker.levels)
+    var more = LoadChecker(document: self, levels: checker.levels, checksValues: checksValues)
     return cache.problems(of: self, by: checker) + more.problems()
   }
 
@@ -73,22 +76,23 @@ public struct FormDocument: Sendable {
     // Whether forms that are described under a name ever end isn't known yet.
     guard forms.isEmpty, Self.largeForms.contains(form.items.count) else { return loadingProblems }
     let (own, levels) = (alone, DocumentLevels(alone))
-    let thread = SideThread(unfinished: [DocumentProblem]()) {
-      var more = LoadChecker(document: own, levels: levels)
-      return DocumentChecker(own, levels).problems() + more.problems()
+    let thread = SideThread(unfinished: (problems: [DocumentProblem](), initial: FormValues())) {
+      var more = LoadChecker(document: own, levels: levels, checksValues: false)
+      return (DocumentChecker(own, levels).problems() + more.problems(), DocumentValues(document: own).initial(own.form))
     }
     let definition = DocumentCompiler(own, [], levels).definition()
     let found = thread.value()
-    if found.isEmpty { cache.keep(definition, levels) }
-    return found
+    if found.problems.isEmpty { cache.keep(definition, levels, found.initial) }
+    return found.problems
   }
+
   /// From this many items on, a second thread saves more time than it takes to start. The definitions of the largest
   /// forms take memory that a program may want to save.
   private static let largeForms = 1_000...100_000
 
   /// What a new form begins with: the initial values, and a place for every other key, in the order of the document.
   public var initialValues: FormValues {
-    isEndless ? FormValues() : DocumentValues(document: self).initial(form)
+    isEndless ? FormValues() : cache.initialValues ?? DocumentValues(document: self).initial(form)
   }
 
   /// A form with these values. Keys that the document doesn't know stay as they are. What the form shows is what it
@@ -117,6 +121,7 @@ public struct FormDocument: Sendable {
     private var definition: FormDefinition<FormValues>?
     private var problems: [DocumentProblem]?
     private var levels: DocumentLevels?
+    private var initial: FormValues?
 
     func definition(of document: FormDocument) -> FormDefinition<FormValues> {
       lock.withLock {
@@ -131,9 +136,12 @@ public struct FormDocument: Sendable {
     }
 
     /// Keeps the definition of a document without problems.
-    func keep(_ definition: FormDefinition<FormValues>, _ levels: DocumentLevels) {
-      lock.withLock { (self.definition, self.levels, problems) = (definition, levels, []) }
+    func keep(_ definition: FormDefinition<FormValues>, _ levels: DocumentLevels, _ initial: FormValues) {
+      lock.withLock { (self.definition, self.levels, problems, self.initial) = (definition, levels, [], initial) }
     }
+
+    /// What a new form begins with, if it is known.
+    var initialValues: FormValues? { lock.withLock { initial } }
 
     func problems(of document: FormDocument, by checker: DocumentChecker? = nil) -> [DocumentProblem] {
       lock.withLock {

@@ -111,10 +111,10 @@ private struct ExpressionPatterns {
             pattern, limits: .init(sourceLength: 1_000, steps: 500, cacheBytes: 65_536))
         } catch {
           mistakes.append(
-            ExpressionMistake(last.range.lowerBound, "The pattern isn't one. \(error.description)"))
+            ExpressionMistake(last.range.lowerBound, "The pattern isn't valid. \(error.description)"))
         }
       } else {
-        mistakes.append(ExpressionMistake(last.range.lowerBound, "The pattern has to be written here, in quotes."))
+        mistakes.append(ExpressionMistake(last.range.lowerBound, "The pattern has to be a text in quotes."))
       }
     }
     for part in node.parts { visit(part) }

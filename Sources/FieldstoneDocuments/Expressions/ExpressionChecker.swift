@@ -42,10 +42,7 @@ struct ExpressionChecker {
   /// Says that a part isn't what is expected there.
   private mutating func expect(_ expected: ExpressionType, _ node: ExpressionNode, _ type: ExpressionType) {
     if isDate(node, type, expected) { return }
-    if case .option(let options) = expected, case .literal(let literal) = node.kind, type.fits(expected) {
-      return checkOption(literal, options, node)
-    }
-    guard !type.fits(expected) else { return }
+    guard !type.fits(expected) else { return checkOptions(in: node, expected) }
     let hint =
       expected == .flag && type != .flag ? " Compare it with something, or use 'isAnswered'." : ""
     add(node, "Expected \(expected.words), but this is \(type.words).\(hint)")
@@ -64,6 +61,18 @@ struct ExpressionChecker {
     return true
   }
 
+  /// Checks the literals that are the value, or some of the values, where only options are expected.
+  private mutating func checkOptions(in node: ExpressionNode, _ expected: ExpressionType) {
+    switch (expected, node.kind) {
+    case (.option(let options), .literal(let literal)): checkOption(literal, options, node)
+    case (.list(.option), .list(let elements)):
+      for element in elements { checkOptions(in: element, expected.inner) }
+    case (.option, .choose(let cases, let otherwise)), (.list(.option), .choose(let cases, let otherwise)):
+      for result in cases.map(\.value) + [otherwise] { checkOptions(in: result, expected) }
+    default: break
+    }
+  }
+
   private mutating func checkOption(_ literal: ExpressionValue, _ options: ExpressionOptions, _ node: ExpressionNode) {
     guard let value = literal.formValue, value != .null, let mistake = options.mistake(value) else { return }
     add(node, mistake)
@@ -79,7 +88,7 @@ struct ExpressionChecker {
       let types = elements.map { type(of: $0) }
       guard let first = types.first(where: { $0 != .none }) else { return .list(.any) }
       for (element, type) in zip(elements, types) where !type.fits(first) {
-        add(element, "The elements of a list are alike: \(first.words) is not \(type.words).")
+        add(element, "All elements of a list must have the same type: \(first.words) isn't \(type.words).")
       }
       return .list(first.base)
     case .not(let inner):
@@ -123,7 +132,7 @@ struct ExpressionChecker {
     case .form(nil), .element:
       let text =
         isPlain && frames.count == 1 && path.parents == 0
-        ? "Only 'value' is known here." : "There is no form around this one that is known here."
+        ? "Only 'value' is known here." : "No form around this one is known here."
       add(node, text, kind: .unknownPath)
       return .any
     case .unknown: return .any
@@ -164,7 +173,7 @@ struct ExpressionChecker {
       return types.contains(.any) ? .any : .none
     }
     for (node, type) in zip(nodes, types) where !isDate(node, type, first) && !type.fits(first) {
-      add(node, "Both values are alike: \(first.words) is not \(type.words).")
+      add(node, "Both values must have the same type: \(first.words) isn't \(type.words).")
     }
     return types.allSatisfy { $0 == first || $0 == .none } ? first : first.base
   }
@@ -188,13 +197,13 @@ struct ExpressionChecker {
     }
     if isDate(right, rightType, leftType) || isDate(left, leftType, rightType) { return .flag }
     guard leftType.fits(rightType) else {
-      let hint = leftType.isDate && rightType.isDate ? " Use 'date' or 'year' to make them alike." : ""
+      let hint = leftType.isDate && rightType.isDate ? " Use 'date' or 'year' to convert one of them." : ""
       add(right, "\(leftType.words.capitalizedFirst) can't be compared with \(rightType.words).\(hint)")
       return .flag
     }
     if comparison.isOrder {
       for (node, type) in [(left, leftType), (right, rightType)] where [.text, .flag].contains(type.base) {
-        add(node, "Only numbers and dates have an order. This is \(type.base.words).")
+        add(node, "Only numbers and dates have an order, but this is \(type.base.words).")
         return .flag
       }
     }
@@ -217,7 +226,7 @@ struct ExpressionChecker {
     switch listType {
     case .any, .none: break
     case .list(let inner): expect(inner, element, type)
-    default: add(list, "'in' is followed by a list, such as ['a', 'b']. This is \(listType.words).")
+    default: add(list, "'in' needs a list after it, such as ['a', 'b'], but this is \(listType.words).")
     }
     return .flag
   }
@@ -227,11 +236,11 @@ struct ExpressionChecker {
     let isText = types.contains { $0.base == .text }
     for ((isNegative, part), type) in zip(parts, types) {
       if isText, type.base == .number {
-        add(part, "A number is added to a text with 'text(…)'.")
+        add(part, "To add a number to a text, use 'text(…)'.")
       } else {
         expect(isText ? .text : .number, part, type)
       }
-      if isText, isNegative { add(part, "Nothing can be taken away from a text.") }
+      if isText, isNegative { add(part, "Nothing can be subtracted from a text.") }
     }
     return isText ? .text : types.allSatisfy { $0.base == .number } ? .number : types.contains(.any) ? .any : .number
   }
@@ -246,7 +255,7 @@ struct ExpressionChecker {
     case .list(let element): frames.append(.element(element))
     case .any, .none: frames.append(.unknown)
     default:
-      add(list, "'\(fold.rawValue)' is about a list, and this is \(listType.words).")
+      add(list, "'\(fold.rawValue)' takes a list, but this is \(listType.words).")
       frames.append(.unknown)
     }
     defer { frames.removeLast() }
@@ -259,16 +268,19 @@ struct ExpressionChecker {
     case (.sum, let body?): expect(.number, body)
     case (_, let body?):
       result = type(of: body)
-      if !result.hasOrder { add(body, "Only numbers and dates have an order. This is \(result.words).") }
+      if !result.hasOrder { add(body, "Only numbers and dates have an order, but this is \(result.words).") }
     case (.sum, nil), (.least, nil), (.greatest, nil):
       if case .unknown? = frames.last { return fold == .sum ? .number : .any }
       guard case .element(let element)? = frames.last else {
-        add(list, "Of forms, say what is meant: \(fold.signature).")
+        add(list, "The elements are forms, so say which of their values to use: \(fold.signature).")
         return .number
       }
       if fold != .sum { result = element }
       if fold == .sum ? !element.fits(.number) : !element.hasOrder {
-        add(list, "'\(fold.rawValue)' is about numbers, and these are not: \(element.words).")
+        add(
+          list,
+          "'\(fold.rawValue)' takes \(fold == .sum ? "numbers" : "numbers or dates"), but each element is \(element.words)."
+        )
       }
     case (_, nil): break
     }
@@ -297,7 +309,7 @@ struct ExpressionChecker {
     case .isVisible, .isEnabled, .isValid:
       _ = type(of: arguments[0])
       if case .path(let path) = arguments[0].kind, path.root == .field { return .flag }
-      add(arguments[0], "'\(function.rawValue)' is about a field: \(function.signature).")
+      add(arguments[0], "'\(function.rawValue)' takes a field: \(function.signature).")
       return .flag
     case .default: return joined(arguments)
     case .text:
@@ -309,7 +321,7 @@ struct ExpressionChecker {
       return .text
     case .min, .max:
       let type = joined(arguments)
-      if !type.hasOrder { add(node, "Only numbers and dates have an order. This is \(type.words).") }
+      if !type.hasOrder { add(node, "Only numbers and dates have an order, but this is \(type.words).") }
       return type.base
     case .join:
       let type = type(of: arguments[0])
@@ -355,7 +367,7 @@ struct ExpressionChecker {
     switch function {
     case .years, .days:
       if let other = day(arguments[1], [.date, .dateAndTime]), let kind, other != kind {
-        add(arguments[1], "Both dates are alike, with a time or without. Use 'date' to make them so.")
+        add(arguments[1], "Both dates must have a time, or neither. Use 'date' to leave the time out.")
       }
       return .number
     case .addDays, .addMonths, .addYears:
@@ -393,5 +405,6 @@ extension FormDateKind {
 }
 
 extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  /// With a capital letter at the beginning of a sentence.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -74,18 +74,43 @@ struct ExpressionEvaluator {
     }
   }
 
-  /// The value as a text for people: one that is written in the expression is a key of the translations.
+  /// The value as a text for people: what is written in the expression is a key of the translations, in which `%@` stands
+  /// for each answer.
   ///
   /// - Returns: Nil for what is no text.
   mutating func text(of node: ExpressionNode) -> FormString? {
+    guard let found = parts(of: node), found.isText else { return nil }
+    return FormString(joining: found.parts)
+  }
+
+  /// The parts of a text, without those that are missing; nil for what is neither a text nor missing.
+  private mutating func parts(of node: ExpressionNode) -> (parts: [ExpressionTextPart], isText: Bool)? {
     switch node.kind {
-    case .literal(.text(let text)): return FormString(text)
+    case .literal(.text(let text)): return ([.written(text)], true)
     case .choose(let cases, let otherwise):
       guard takes(1) else { return nil }
-      for (condition, result) in cases where value(of: condition).flag == true { return text(of: result) }
-      return text(of: otherwise)
+      for (condition, result) in cases where value(of: condition).flag == true { return parts(of: result) }
+      return parts(of: otherwise)
+    case .sum(let summands) where !summands.contains(where: \.isNegative):
+      guard takes(1) else { return nil }
+      var (all, isText, bytes) = ([ExpressionTextPart](), false, 0)
+      for (_, summand) in summands {
+        guard let found = parts(of: summand) else { return nil }
+        all += found.parts
+        isText = isText || found.isText
+        bytes += found.parts.reduce(0) { $0 + $1.text.utf8.count }
+        guard bytes <= Self.mostBytes, takes(found.parts.count) else {
+          isStopped = true
+          return nil
+        }
+      }
+      return (all, isText)
     default:
-      return value(of: node).shownText.map { FormString(verbatim: $0) }
+      switch value(of: node) {
+      case .text(let text): return ([.answer(text)], true)
+      case .none: return ([], false)
+      default: return nil
+      }
     }
   }
 

@@ -72,16 +72,16 @@ struct ExpressionLexer {
     if self[position] == "e" || self[position] == "E" {
       position += 1
       if self[position] == "+" || self[position] == "-" { position += 1 }
-      guard takeDigits() else { throw ExpressionMistake(start, "A number ends with digits.") }
+      guard takeDigits() else { throw ExpressionMistake(start, "Expected digits after the decimal point.") }
     }
     if let next = self[position], next.isNamePart {
-      throw ExpressionMistake(position, "There has to be a space or an operator between a number and a name.")
+      throw ExpressionMistake(position, "Expected a space or an operator between a number and a name.")
     }
     guard let number = FormValues.Number(literal: text(start..<position)) else {
-      throw ExpressionMistake(start, "A number has no zero in front, for example 12 or 0.5.")
+      throw ExpressionMistake(start, "A number can't start with 0, except before a decimal point: 12 or 0.5.")
     }
     guard let decimal = number.decimal else {
-      throw ExpressionMistake(start, "A number has up to 38 digits.")
+      throw ExpressionMistake(start, "A number can have up to 38 digits.")
     }
     return .number(decimal)
   }
@@ -105,7 +105,9 @@ struct ExpressionLexer {
       content.append(scalar)
     }
     throw ExpressionMistake(
-      start, quote == "`" ? "A name ends with a backquote." : "A text ends with a quote: \(quote)")
+      start,
+      quote == "`"
+        ? "The backquote at the end of the name is missing." : "The quote at the end of the text is missing: \(quote)")
   }
 
   private static let symbols = ["==", "!=", "<=", ">=", "<", ">", "+", "-", "*", "/", "(", ")", "[", "]", ",", "."]

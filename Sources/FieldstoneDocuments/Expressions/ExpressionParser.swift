@@ -27,7 +27,7 @@ struct ExpressionParser {
       throw ExpressionMistake(0, "An expression can have up to \(limits.length) bytes.")
     }
     var parser = ExpressionParser(tokens: try ExpressionLexer.tokens(text), limits: limits)
-    if parser.token.kind == .end { throw ExpressionMistake(0, "There is no expression.") }
+    if parser.token.kind == .end { throw ExpressionMistake(0, "The expression is empty.") }
     let node = try parser.expression()
     guard parser.token.kind == .end else { throw parser.unexpected() }
     return node
@@ -77,7 +77,7 @@ struct ExpressionParser {
   }
 
   private func tooDeep(_ offset: Int) -> ExpressionMistake {
-    ExpressionMistake(offset, "Parts of an expression can be up to \(limits.depth) levels deep.")
+    ExpressionMistake(offset, "The parts of an expression can be nested up to \(limits.depth) levels deep.")
   }
 
   // MARK: Operators
@@ -266,7 +266,7 @@ struct ExpressionParser {
       throw ExpressionMistake(start, "'parent' is followed by a period and the key of a field in the form around.")
     }
     guard path.components.count + path.parents <= 100 else {
-      throw ExpressionMistake(start, "A path has up to 100 parts.")
+      throw ExpressionMistake(start, "A path can have up to 100 parts.")
     }
     return try node(.path(path), from: start, [])
   }

@@ -32,7 +32,7 @@ struct FXFormsEntry {
       let value = node.node.members.first { $0.key == "key" || report.attribute(for: $0) == "key" }
       key = value.flatMap { Self.key(node.member($0), parents, report) }
     default:
-      report.error(.wrongValue, parents, nil, at: node, "A field is a key or a dictionary, not \(node.shortened).")
+      report.error(.wrongValue, parents, nil, at: node, "Expected a key or a dictionary, not \(node.shortened).")
       return nil
     }
     if node.node.kind == .object { readMembers(report) }
@@ -42,7 +42,7 @@ struct FXFormsEntry {
   private static func key(_ node: FXFormsNode, _ parents: [String], _ report: FXFormsReport) -> String? {
     if node.node.isNull { return nil }
     guard let key = node.text else {
-      report.error(.wrongValue, parents, "key", at: node, "A key is a string, not \(node.shortened).")
+      report.error(.wrongValue, parents, "key", at: node, "Expected a string as the key, not \(node.shortened).")
       return ""
     }
     guard let mistake = mistake(in: key) else { return key }
@@ -72,7 +72,7 @@ struct FXFormsEntry {
       let (name, value) = (member.key, node.member(member))
       if !seen.insert(name).inserted {
         let short = name.shortened
-        report.error(.duplicateKey, path, nil, at: value, "The attribute '\(short)' is there twice.")
+        report.error(.duplicateKey, path, nil, at: value, "The attribute '\(short)' appears twice.")
         continue
       }
       if FXFormsNames.attributes.contains(name) {

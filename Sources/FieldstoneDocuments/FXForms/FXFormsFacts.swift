@@ -29,16 +29,17 @@ extension FXFormsReader {
       if !facts.hasTemplate {
         facts.isUnread = true
         report.error(
-          .wrongValue, entry.path, "template", at: template, "A template is a dictionary, not \(template.shortened).")
+          .wrongValue, entry.path, "template", at: template,
+          "'template' must be a dictionary, not \(template.shortened).")
       }
     }
     if let options = entry["options"], !options.node.isNull {
       if options.node.kind != .array {
         facts.isUnread = true
         report.error(
-          .wrongValue, entry.path, "options", at: options, "Options are an array, not \(options.shortened).")
+          .wrongValue, entry.path, "options", at: options, "'options' must be an array, not \(options.shortened).")
       } else if options.node.count == 0 {
-        report.warn(.noOptions, entry.path, "options", at: options, "An empty list of options is none.")
+        report.warn(.noOptions, entry.path, "options", at: options, "The list of options is empty, so it's ignored.")
       } else {
         facts.hasOptions = true
       }

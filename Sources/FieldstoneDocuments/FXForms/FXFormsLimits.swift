@@ -16,7 +16,7 @@ public struct FXFormsLimits: Hashable, Sendable {
   /// The most bytes of a key, and of a name that is looked up.
   static let name = 1_000
 
-  public init(bytes: Int = 64 << 20, depth: Int = 256, fields: Int = 100_000, options: Int = 100_000) {
+  public init(bytes: Int = 64 << 20, depth: Int = 256, fields: Int = 100_000, options: Int = 1_000_000) {
     (self.bytes, self.depth, self.fields, self.options) = (bytes, depth, fields, options)
   }
 }

@@ -14,7 +14,7 @@ extension FXFormsReader {
         if !set(cell: name, &field) {
           report.warn(
             .notSupported, entry.path, "cell", at: node,
-            "The cell '\(name)' is not for fields of the kind '\(field.kind.name)', so it is left out.")
+            "The cell '\(name)' can't be used with a field of type '\(field.kind.name)', so it's ignored.")
         }
       } else {
         unresolved(entry, "cell", node, "cell", name, among: FXFormsNames.cells.union(registry.cells.keys))

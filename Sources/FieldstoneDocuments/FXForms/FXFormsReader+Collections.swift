@@ -7,7 +7,7 @@ extension FXFormsReader {
     if facts.class == .dictionary, let node = entry["class"] {
       report.warn(
         .notSupported, entry.path, "class", at: node,
-        "A dictionary without options has nothing to choose from, so the field is left out.")
+        "A dictionary without options has nothing to choose from, so the field is ignored.")
       return nil
     }
     guard levels < FXFormsLimits.nesting else {

@@ -9,24 +9,26 @@ extension FXFormsReader {
     guard let node = entry["default"] else { return }
     guard !node.node.isNull else {
       if report.isData(node) {
-        report.warn(.notSupported, entry.path, "default", at: node, "Data is no value of a form, so it is left out.")
+        report.warn(
+          .notSupported, entry.path, "default", at: node, "Data can't be the value of a field, so it's ignored.")
       }
       return
     }
     switch field.kind {
     case .form, .alternatives, .file:
       return report.warn(
-        .notSupported, entry.path, "default", at: node, "A field of the kind '\(field.kind.name)' has no default.")
+        .notSupported, entry.path, "default", at: node,
+        "A field of type '\(field.kind.name)' can't have a default, so it's ignored.")
     default: break
     }
     guard let value = defaultValue(node, field.kind), field.kind.accepts(value) else {
       return report.error(
         .wrongDefault, entry.path, "default", at: node,
-        "The default has to be \(field.kind.expectedDefault), not \(node.shortened).")
+        "The default must be \(field.kind.expectedDefault), not \(node.shortened).")
     }
     guard isOffered(value, field.kind) else {
       return report.error(
-        .wrongDefault, entry.path, "default", at: node, "The default \(node.shortened) is none of the options.")
+        .wrongDefault, entry.path, "default", at: node, "The default \(node.shortened) isn't one of the options.")
     }
     switch field.kind {
     case .integer where field.hasBits: field.initial = value

@@ -130,7 +130,7 @@ extension FXFormsReader {
     default:
       report.warn(
         .notSupported, entry.path, "placeholder", at: node,
-        "A placeholder is a text or a number here, so it is left out.")
+        "A placeholder must be a text or a number here, so this one is ignored.")
       return nil
     }
   }

@@ -13,7 +13,7 @@ extension FXFormsReader {
       guard let value = element.value(), value != .null else {
         report.error(
           .wrongValue, entry.path, "options", at: element,
-          "An option is a value that is not null, and not nested deeply.")
+          "An option can't be null, or nested deeply.")
         hasUnread = true
         continue
       }
@@ -48,7 +48,7 @@ extension FXFormsReader {
     return options.filter { option in
       if seen.insert(option.value).inserted { return true }
       report.warn(
-        .duplicateOption, entry.path, "options", at: list, "The option \(option.value.shortened) is there twice.")
+        .duplicateOption, entry.path, "options", at: list, "The option \(option.value.shortened) appears twice.")
       return false
     }
   }
@@ -67,7 +67,7 @@ extension FXFormsReader {
         }
         report.error(
           .wrongValue, entry.path, "options", at: nodes[index],
-          "The bits of an option are a whole number that is not 0, not \(value.shortened).")
+          "The bits of an option must be a whole number other than 0, not \(value.shortened).")
         continue
       }
       options.append(DocumentOption(.integer(bits), title: title ?? FormString(verbatim: DocumentOption(value).id)))
@@ -92,7 +92,7 @@ extension FXFormsReader {
     case .form, .list, .alternatives, .file, .flag:
       report.warn(
         .notSupported, entry.path, "valueTransformer", at: node,
-        "A value transformer is for texts, numbers, dates and options.")
+        "A value transformer works only with texts, numbers, dates and options, so it's ignored.")
     default:
       field.traits.append(
         transformer.value.map { .format(transformer.text, parse: $0) } ?? .display(transformer.text))

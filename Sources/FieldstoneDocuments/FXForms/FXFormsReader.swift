@@ -28,13 +28,13 @@ final class FXFormsReader {
         let (name, value) = (member.key, root.member(member))
         if Self.lists.contains(name) {
           if lists.updateValue(value, forKey: name) != nil {
-            report.error(.duplicateKey, [], nil, at: value, "'\(name)' is there twice.")
+            report.error(.duplicateKey, [], nil, at: value, "'\(name)' appears twice.")
           }
         } else {
           let near = nearest(to: name, among: Self.lists)
           report.error(
             .unknownKey, [], nil, at: value,
-            "A form has no '\(name.shortened)', only fields, extraFields and excludedFields."
+            "A form has no key '\(name.shortened)', only 'fields', 'extraFields' and 'excludedFields'."
               + (near.map { " Did you mean '\($0)'?" } ?? ""))
           if let near, value.node.kind == .array { misspelled[near] = value }
         }
@@ -44,7 +44,7 @@ final class FXFormsReader {
     default:
       report.error(
         .wrongValue, [], nil, at: root,
-        "A form is an array of fields, or a dictionary with 'fields', not \(root.shortened).")
+        "Expected an array of fields, or a dictionary with 'fields', not \(root.shortened).")
       return DocumentForm()
     }
   }
@@ -61,12 +61,12 @@ final class FXFormsReader {
     var rows: [FXFormsRow] = []
     let excluded = self.excluded(excluded, path)
     if fields == nil, extra == nil, let node {
-      report.error(.missingArgument, path, nil, at: node, "A form needs 'fields'.")
+      report.error(.missingArgument, path, nil, at: node, "A form needs the key 'fields'.")
     }
     for (name, list) in [("fields", fields), ("extraFields", extra)] {
       guard let list else { continue }
       guard list.node.kind == .array else {
-        report.error(.wrongValue, path, name, at: list, "'\(name)' is an array of fields, not \(list.shortened).")
+        report.error(.wrongValue, path, name, at: list, "'\(name)' must be an array of fields, not \(list.shortened).")
         continue
       }
       for element in list.elements {
@@ -98,7 +98,8 @@ final class FXFormsReader {
     guard let list else { return [] }
     guard list.node.kind == .array else {
       report.error(
-        .wrongValue, path, "excludedFields", at: list, "'excludedFields' is an array of keys, not \(list.shortened).")
+        .wrongValue, path, "excludedFields", at: list,
+        "'excludedFields' must be an array of keys, not \(list.shortened).")
       return []
     }
     var keys: Set<String> = []
@@ -106,7 +107,8 @@ final class FXFormsReader {
       if let key = element.text {
         keys.insert(key)
       } else {
-        report.error(.wrongValue, path, "excludedFields", at: element, "A key is a string, not \(element.shortened).")
+        report.error(
+          .wrongValue, path, "excludedFields", at: element, "Expected a string as the key, not \(element.shortened).")
       }
     }
     return keys
@@ -164,7 +166,7 @@ final class FXFormsReader {
   func text(_ entry: FXFormsEntry, _ name: String) -> String? {
     guard let node = entry[name], !node.node.isNull else { return nil }
     guard let text = node.text else {
-      report.error(.wrongValue, entry.path, name, at: node, "'\(name)' is a string, not \(node.shortened).")
+      report.error(.wrongValue, entry.path, name, at: node, "'\(name)' must be a string, not \(node.shortened).")
       return nil
     }
     return text
@@ -173,7 +175,7 @@ final class FXFormsReader {
   func flag(_ entry: FXFormsEntry, _ name: String) -> Bool {
     guard let node = entry[name], !node.node.isNull else { return false }
     guard let flag = node.flag else {
-      report.error(.wrongValue, entry.path, name, at: node, "'\(name)' is true or false, not \(node.shortened).")
+      report.error(.wrongValue, entry.path, name, at: node, "'\(name)' must be true or false, not \(node.shortened).")
       return false
     }
     return flag

@@ -181,11 +181,11 @@ extension FXFormsReader {
       case .done: break
       case .wrong(let expected):
         report.error(
-          .wrongValue, entry.path, name.shortened, at: value, "'\(name)' is \(expected), not \(value.shortened).")
+          .wrongValue, entry.path, name.shortened, at: value, "'\(name)' must be \(expected), not \(value.shortened).")
       case .unsuited:
         report.warn(
           .notSupported, entry.path, name.shortened, at: value,
-          "'\(name)' has no meaning here with \(value.shortened) for a field of the kind '\(field.kind.name)'.")
+          "'\(name)' with the value \(value.shortened) has no effect on a field of type '\(field.kind.name)'.")
       }
     }
   }
@@ -204,13 +204,13 @@ extension FXFormsReader {
           .unknownKey, entry.path, short, at: value, "There is no attribute '\(short)'. Did you mean '\(near)'?")
       } else {
         report.warn(
-          .unknownKey, entry.path, short, at: value, "There is no attribute '\(short)', so it is left out.")
+          .unknownKey, entry.path, short, at: value, "There is no attribute '\(short)', so it's ignored.")
       }
       return
     }
     report.warn(
       .notSupported, entry.path, short, at: value,
-      "'\(short)' has no meaning here, so it is left out."
+      "'\(short)' has no effect here, so it's ignored."
         + (FXFormsSetting.near(name).map { " Did you mean '\($0)'?" } ?? ""))
   }
 }

@@ -21,7 +21,8 @@ struct FXFormsSource {
     let depth = max(1, limits.depth)
     let mostBytes = min(limits.bytes, JSONEntry.largest)
     guard bytes.count <= mostBytes else {
-      throw Self.failure("A file can have up to \(mostBytes) bytes.", DocumentSource(file: file))
+      throw Self.failure(
+        "The file is too large: the limit is \(JSONError.size(mostBytes)).", DocumentSource(file: file))
     }
     let first = bytes.first { $0 > 0x20 && ![0xEF, 0xBB, 0xBF].contains($0) }
     if bytes.starts(with: "bplist".utf8) {
@@ -40,7 +41,7 @@ struct FXFormsSource {
       let places = SourcePlaces(bytes)
       self.places = places
       if let offset = UTF8Check.firstInvalidByte(of: bytes) {
-        throw Self.failure("The text has to be UTF-8.", places.source(offset, file: file, pointer: nil))
+        throw Self.failure("The text must be UTF-8.", places.source(offset, file: file, pointer: nil))
       }
       var reader = XMLPropertyListReader(bytes, depthLimit: depth)
       do {
@@ -58,7 +59,9 @@ struct FXFormsSource {
       do {
         root = try JSONDocument(bytes, limits: .init(bytes: limits.bytes, depth: depth)).root
       } catch {
-        throw Self.failure(error.message, places.source(error.offset, file: file, pointer: error.pointer))
+        throw Self.failure(
+          error.message(expected: "an array of fields, as JSON or as a property list"),
+          places.source(error.offset, file: file, pointer: error.pointer))
       }
     }
   }

@@ -23,7 +23,8 @@ extension FormDocument {
   ///   - file: What problems call the file.
   ///   - registry: What the names in the file stand for.
   ///   - limits: What the file may be at most.
-  /// - Throws: All mistakes of the file, each with its line, column and JSON pointer; binary files have no lines.
+  /// - Throws: All mistakes of the file, each with its line, column and JSON pointer, and all warnings; binary files have
+  ///   no lines.
   /// - Complexity: O(number of bytes).
   public init(
     fxForms data: Data, id: String = "form", file: String? = nil, registry: FXFormsRegistry = FXFormsRegistry(),
@@ -44,7 +45,7 @@ extension FormDocument {
     let form = reader.form(FXFormsNode(node: source.root, pointer: ""))
     self.init(id, form: form, forms: reader.usedForms)
     let problems = report.allErrors(with: loadingProblems)
-    guard problems.isEmpty else { throw DocumentErrors(problems: problems) }
+    guard problems.isEmpty else { throw DocumentErrors(problems: problems, warnings: report.allWarnings) }
     warnings = report.allWarnings
   }
 }

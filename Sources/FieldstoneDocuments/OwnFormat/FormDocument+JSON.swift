@@ -35,7 +35,7 @@ extension FormDocument {
     // A level of the file takes several calls with large values, and the thread may have a small stack.
     if document.depth > 24 { DeepStack.run(levels: 8 * document.depth, read) } else { read() }
     guard let outcome else {
-      let text = "There is no memory to read a file that is nested so deeply."
+      let text = "There isn't enough memory for a file that is nested this deeply."
       throw DocumentErrors(problems: [
         DocumentProblem(kind: .unreadable, path: FormValuePath([]), part: nil, text: text, source: nil)
       ])
@@ -50,14 +50,14 @@ extension FormDocument {
     var own = OwnFile()
     let place = OwnPlace(node: document.root, pointer: .root)
     if let keys = OwnFile.object.read(loader, place, &own), !keys.contains("items") {
-      loader.add(.missingArgument, place, "The key 'items' is missing in a form file.")
+      loader.add(.missingArgument, place, "A form file needs the key 'items'.")
       own.form.form.items = DocumentForm.unread.items
     }
     loader.checkWork(place)
     (own.form.form.title, own.form.form.place) = (own.title, loader.place(place))
     self.init(own.id ?? id, version: own.version, form: own.form.form, forms: own.forms)
     (texts, mode) = (own.texts, own.mode)
-    let found = loadingProblems.lazy.filter { $0.kind != .unknownForm || !loader.hasUnreadForms }
+    let found = loadingProblems(checksValues: true).lazy.filter { $0.kind != .unknownForm || !loader.hasUnreadForms }
     let problems = Array((loader.problems + found).prefix(limits.problems))
     guard problems.isEmpty else { throw DocumentErrors(problems: problems.inOrder) }
   }
@@ -67,7 +67,9 @@ extension DocumentProblem {
   /// Why a file isn't JSON.
   init(_ error: JSONError, file: String?) {
     let source = DocumentSource(file: file, line: error.line, column: error.column, pointer: error.pointer)
-    self.init(kind: .unreadable, path: FormValuePath([]), part: nil, text: error.message, source: source)
+    self.init(
+      kind: .unreadable, path: FormValuePath([]), part: nil,
+      text: error.message(expected: "a form, such as {\"fieldstone\": 1, \"items\": []}"), source: source)
   }
 }
 

@@ -105,7 +105,7 @@ extension OwnField {
     field.field.choiceStyle = style
   }
   private static let choice = [
-    Key("options", .list(OwnOption.value, least: 1), "The values to choose from.") { $0.options += $1 },
+    Key("options", .list(OwnOption.value, atLeastOne: "option"), "The values to choose from.") { $0.options += $1 },
     Key("optionsFrom", .expression, "An expression that makes the list of values to choose from.") {
       $0.add(.optionsFrom(DocumentComputation($1)))
     },
@@ -148,7 +148,9 @@ extension OwnField {
     case .alternatives:
       [
         Key("by", .name, required: true, "The key of the value that says which case it is.") { $0.discriminator = $1 },
-        Key("cases", .list(OwnCase.value, least: 1), required: true, "What the object may be.") { $0.cases += $1 },
+        Key("cases", .list(OwnCase.value, atLeastOne: "case"), required: true, "What the object may be.") {
+          $0.cases += $1
+        },
         Key("initial", .string, "The case that a new form begins with.") { $0.initial = .text($1) },
         optionalForm, choiceStyle,
       ]
@@ -195,7 +197,9 @@ extension OwnField {
       $0.add(.icons(minimum: $1.minimum, maximum: $1.maximum))
     },
     Key("percent", flag: "A percentage.") { $0.add(.percent) },
-    Key("currency", .name, "An amount of money, with the code of its currency (ISO 4217).") { $0.add(.currency($1)) },
+    Key("currency", .currency, "An amount of money, with the code of its currency (ISO 4217).") {
+      $0.add(.currency($1))
+    },
     Key("currencyFrom", .expression, "An expression that makes the code of the currency.") {
       $0.add(.currencyFrom(DocumentComputation($1)))
     },
@@ -213,7 +217,7 @@ extension OwnField {
   ]
 
   private static let file: [Key] = [
-    Key("accepts", .list(.name, least: 1), "The media types that are accepted, such as image/*.") {
+    Key("accepts", .list(.mediaType, atLeastOne: "media type"), "The media types that are accepted, such as image/*.") {
       $0.add(.accepts($1.map { FormFileType(rawValue: $0) }))
     },
     Key("minimumDimensions", .size, "The fewest pixels of a picture.") {

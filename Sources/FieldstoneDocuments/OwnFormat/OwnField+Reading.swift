@@ -20,7 +20,9 @@ extension OwnField {
   /// The keys of which a choice has one, so that there are options.
   static let optionKeys = ["options", "optionsFrom", "search", "ownEntries"]
 
-  static let types = OwnValue<OwnType>.cases
+  static let types = OwnValue<OwnType>.oneOf(OwnType.allCases.map(\.rawValue), tooManyToList: "type") {
+    OwnType(rawValue: $0)
+  }
 
   /// The schemas of the fields of each family, without a key for elements.
   static func schemas(isElement: Bool) -> [(String, FormValues.Value)] {
@@ -62,11 +64,13 @@ extension OwnField {
     } else {
       loader.add(
         .missingArgument, place,
-        "The key 'type' is missing in a field. It is one of \(OwnType.allCases.map(\.rawValue).joined(separator: ", "))."
-      )
+        "\(isElement ? "An element" : "A field") needs the key 'type', such as 'text', 'integer' or 'choice'.")
     }
     let object = own.type.flatMap { familyObjects[$0.family] } ?? anyObject
-    let keys = object.read(loader, place, &own, besides: isElement ? ["type"] : ["field", "type"], meanings: meanings)
+    let type = own.type
+    let keys = object.read(
+      loader, place, &own, besides: isElement ? ["type"] : ["field", "type"], meanings: meanings,
+      words: type.map { "a field of type '\($0.rawValue)'" })
     var field = own.made(keys ?? [], loader, place)
     field.place = loader.place(place)
     if own.type == nil || key == nil && !isElement { field.isUnread = true }
@@ -97,16 +101,16 @@ extension OwnField {
         }
       field.traits.append(.mask(mask, storesLiterals: storesLiterals))
     } else if storesLiterals, !keys.contains("mask") {
-      loader.add(.wrongValue, place, "'storesLiterals' is about a 'mask', which there isn't.")
+      loader.add(.wrongValue, place, "'storesLiterals' works only with 'mask'.")
     }
     if let action {
       field.traits.append(.action(action, at: actionMoment))
     } else if actionMoment != nil, !keys.contains("action") {
-      loader.add(.wrongValue, place, "'actionAt' is about an 'action', which there isn't.")
+      loader.add(.wrongValue, place, "'actionAt' works only with 'action'.")
     }
     if let kind = type?.kind(options) {
       if kind.isChoice, !Self.optionKeys.contains(where: { keys.contains($0) }) {
-        loader.add(.missingArgument, place, "The key 'options' is missing in a field of this type.")
+        loader.add(.missingArgument, place, "A choice needs 'options', 'optionsFrom', 'search' or 'ownEntries'.")
       }
       field.kind = kind
       // Options that couldn't be read may be any.
@@ -157,7 +161,7 @@ extension OwnElement {
       case .form, .list:
         loader.add(
           .nestedElement, place,
-          "An element can't be of the type '\(field.kind.name)'. Put that into 'items' of the element.")
+          "An element can't be of type '\(field.kind.name)' itself. Put that into the 'items' of the element.")
         if case .form(let subform) = field.kind { return .form(subform.form) }
         field.isUnread = true
       default: break

@@ -1,4 +1,5 @@
 import FieldstoneCore
+import Foundation
 
 /// One level of a form while it is read.
 struct OwnForm {
@@ -17,7 +18,7 @@ struct OwnForm {
     var own = OwnForm()
     guard let keys = object.read(loader, place, &own) else { return .unread }
     if !keys.contains("items") {
-      loader.add(.missingArgument, place, "The key 'items' is missing in a form.")
+      loader.add(.missingArgument, place, "A form needs the key 'items'.")
       own.form.items = DocumentForm.unread.items
     }
     own.form.place = loader.place(place)
@@ -30,12 +31,16 @@ struct OwnForm {
   func source(named name: String?, _ keys: Set<String>, _ loader: OwnLoader, _ place: OwnPlace) -> DocumentFormSource {
     let hasItems = keys.contains("items")
     if hasItems, name != nil {
-      loader.add(.wrongValue, place, "There are both 'items' and 'form'. One of them says what the form is.")
+      loader.add(.wrongValue, place, "Use either 'items' or 'form', not both.")
+    } else if let name, keys.contains("formRules"), let inner = place["formRules"] {
+      loader.add(
+        .wrongValue, inner,
+        "'formRules' can't be used with 'form'. Put the rules into the form '\(name.shortenedInProblem)'.")
     }
     if hasItems { return .form(form) }
     if let name { return .named(name) }
     if !keys.contains("form") {
-      loader.add(.missingArgument, place, "The key 'items' is missing, or 'form' with the name of a form.")
+      loader.add(.missingArgument, place, "This needs 'items', or 'form' with the name of a form.")
     }
     return .form(.unread)
   }
@@ -57,7 +62,8 @@ struct OwnFile {
       OwnKey("$schema", .string, "The schema of the format, for editors.") { _, _ in },
       OwnKey("fieldstone", .format, required: true, "The version of the format.") { _, _ in },
       OwnKey("id", .name, "The identity of the form in drafts.") { $0.id = $1 },
-      OwnKey("version", .count(), "The version of the form, to be increased when answers change their meaning.") {
+      OwnKey("version", .count(from: 1), "The version of the form, to be increased when answers change their meaning.")
+      {
         $0.version = $1
       },
       OwnKey("title", .text, "The title of the form.") { $0.title = $1 },
@@ -79,7 +85,7 @@ extension OwnValue where Value == Int {
   /// The version of the format.
   fileprivate static let format = OwnValue(["const": 1]) { loader, place in
     guard let version = place.node.number?.integer, version == 1 else {
-      loader.add(.wrongValue, place, "This version of Fieldstone reads the format 1, not \(place.words).")
+      loader.add(.wrongValue, place, "This version of Fieldstone reads format 1, not \(place.words).")
       return nil
     }
     return version
@@ -106,8 +112,44 @@ extension OwnValue where Value == [String: [String: String]] {
       "additionalProperties": ["type": "object", "additionalProperties": ["type": "string"]],
     ]
   ) { loader, place in
-    loader.members(place) { _, language in
-      loader.members(language) { _, text in OwnValue<String>.string.read(loader, text) }
+    loader.members(place) { name, language in
+      check(language: name, loader, language)
+      return loader.members(language) { _, text in OwnValue<String>.string.read(loader, text) }
+    }
+  }
+}
+
+extension OwnValue where Value == [String: [String: String]] {
+  /// Checks that a form can ask for a language by this name.
+  private static func check(language name: String, _ loader: OwnLoader, _ place: OwnPlace) {
+    let parts = name.replacing("_", with: "-").split(separator: "-", omittingEmptySubsequences: false)
+    let code = parts.first.map { Locale.LanguageCode($0.lowercased()) }
+    let isKnown =
+      code?.isISOLanguage == true && parts.count <= 8
+      && parts.allSatisfy { (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy(\.isLetterOrDigit) }
+    let usual = parts.enumerated().map { index, part in
+      switch (index, part.utf8.count) {
+      case (0, _): part.lowercased()
+      case (_, 4): part.capitalized
+      case (_, 2): part.uppercased()
+      default: String(part)
+      }
+    }.joined(separator: "-")
+    if isKnown, usual == name { return }
+    loader.add(.wrongValue, place) {
+      isKnown
+        ? "The language '\(name.shortenedInProblem)' is written '\(usual)'."
+        : "'\(name.shortenedInProblem)' isn't a language. Expected one such as 'de', 'pt-BR' or 'zh-Hans'."
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetterOrDigit: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    default: false
     }
   }
 }
@@ -123,7 +165,7 @@ extension OwnLoader {
     for member in place.node.members {
       let inner = OwnPlace(node: member.value, pointer: place.pointer.key(member.key))
       guard values[member.key] == nil else {
-        add(.duplicateKey, inner, at: member.keyNode, "The key '\(member.key.shortenedInProblem)' is written twice.")
+        add(.duplicateKey, inner, at: member.keyNode, "The key '\(member.key.shortenedInProblem)' appears twice.")
         continue
       }
       if let value = read(member.key, inner) { values[member.key] = value }

@@ -37,17 +37,24 @@ extension OwnItem {
     case .review: page + [Key("items", list, "What is below the answers.") { $0.items += $1 }]
     case .line:
       [
-        Key("widths", .list(.count(from: 1)), "The shares of the width, in proportion to each other.") {
+        Key(
+          "widths", .list(.count(from: 1)),
+          "The shares of the width, in proportion to each other; 1 for each that is left out."
+        ) {
           $0.widths = $1
         }
       ]
     case .button:
       [
-        Key("action", .action, required: true, "What it does: submit, cancel, reset, or an action of the program.") {
+        Key(
+          "action", .action, required: true,
+          "What it does: submit, cancel, reset, edit, save, discard, or an action of the program."
+        ) {
           $0.action = $1
         },
         Key("role", .role, "What kind of button it is.") { $0.role = $1 }, titleFrom, help, icon,
-        Key("confirms", .text, "A question that is asked before.") { $0.confirmation = $1 }, visible, enabled,
+        Key("confirms", .text, "A question before an action of the program.") { $0.confirmation = $1 }, visible,
+        enabled,
       ]
     case .text, .markdown:
       shown + [Key("from", .expression, "An expression that makes the text.") { $0.from = DocumentComputation($1) }]
@@ -103,12 +110,21 @@ extension OwnItem {
     case .step: return step(isReview: false)
     case .review: return step(isReview: true)
     case .line:
+      if widths.count > fields.count, place.node["line"]?.kind == .array, let inner = place["widths"] {
+        loader.add(.wrongValue, inner, "There are \(widths.count) widths for \(fields.count) fields.")
+      }
       var line = DocumentLine(fields, widths: widths)
       line.source = loader.source(place)
       return .line(line)
     case .button:
       var button = DocumentButton(title ?? "", action ?? FormAction(""), role: role, visible: visible, enabled: enabled)
       (button.help, button.icon, button.confirmation) = (help, icon, confirmation)
+      if confirmation != nil, let action, Self.usualActions.contains(action.name), let inner = place["confirms"] {
+        loader.add(
+          .wrongValue, inner,
+          "'confirms' works only with an action of the program. A form asks by itself before '\(action.name)' would lose answers."
+        )
+      }
       button.titleFrom = titleFrom
       return .button(button)
     case .text: return content(.text)

@@ -31,11 +31,23 @@ struct OwnItem {
     case divider, spacer
 
     var object: OwnObject<OwnItem> { OwnItem.objects[self] ?? OwnObject("an item", []) }
+
+    /// What it is called in a mistake.
+    fileprivate var words: String {
+      switch self {
+      case .markdown: "a Markdown text"
+      case .info: "an info row"
+      case .progress: "a progress bar"
+      case .image: "an image"
+      case .conflicts: "a list of conflicts"
+      default: "a \(rawValue)"
+      }
+    }
   }
 
   fileprivate static let objects: [Kind: OwnObject<OwnItem>] = Dictionary(
     uniqueKeysWithValues: Kind.allCases.map { kind in
-      (kind, OwnObject("an item '\(kind.rawValue)'", [head(kind)] + keys(kind)))
+      (kind, OwnObject(kind.words, [head(kind)] + keys(kind)))
     })
 
   typealias Key = OwnKey<OwnItem>
@@ -79,6 +91,9 @@ struct OwnItem {
 
   private static let names = ["field"] + Kind.allCases.map(\.rawValue)
 
+  /// The actions that every form knows.
+  static let usualActions = ["submit", "cancel", "reset", "edit", "save", "discard"]
+
   fileprivate static func read(_ loader: OwnLoader, _ place: OwnPlace) -> DocumentItem {
     guard place.node.kind == .object else {
       loader.expected("an object", place)
@@ -94,8 +109,9 @@ struct OwnItem {
       loader.nearest(to: member.key, among: names).map { (key: member.key, meaning: $0) }
     }.first
     loader.add(.missingArgument, place) {
-      let hint = near.map { " Did you mean '\($0.meaning)'?" } ?? ""
-      return "An item has one of the keys \(names.joined(separator: ", ")), which says what it is.\(hint)"
+      let needed = "An item needs a key that says what it is, such as 'field', 'section' or 'button'."
+      guard let near else { return needed }
+      return "An item has no key '\(near.key.shortenedInProblem)'. Did you mean '\(near.meaning)'?"
     }
     guard let near else {
       return .field(place.node["type"] == nil ? .unread : OwnField.read(loader, place))
@@ -186,7 +202,7 @@ extension OwnValue where Value == FormAction {
       loader.expected("the name of an action", place)
       return nil
     }
-    let usual = ["submit", "cancel", "reset", "edit", "save", "discard"]
+    let usual = OwnItem.usualActions
     guard usual.contains(name) || loader.names.actions.contains(name) else {
       loader.add(
         .unresolvedName, place,

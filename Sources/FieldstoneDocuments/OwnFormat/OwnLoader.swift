@@ -39,7 +39,8 @@ final class OwnLoader {
     guard problems.count < limits.problems else { return }
     problems.append(
       DocumentProblem(
-        kind: kind, path: FormValuePath(path), part: nil, text: text(), source: source(place, offset: node?.offset)))
+        kind: kind, path: FormValuePath(path.filter { !$0.isEmpty }), part: nil, text: text(),
+        source: source(place, offset: node?.offset)))
   }
 
   func expected(_ words: String, _ place: OwnPlace) {
@@ -49,6 +50,11 @@ final class OwnLoader {
   /// The name that a misspelled one was meant to be.
   func nearest(to name: String, among names: some Sequence<String>) -> String? {
     guess { FieldstoneDocuments.nearest(to: name, among: names) }
+  }
+
+  /// The same as a question, also for a name that begins like another one; empty if there is none.
+  func suggestion(for name: String, among names: some Sequence<String>) -> String {
+    guess { FieldstoneDocuments.suggestion(for: name, among: names) } ?? ""
   }
 
   private func guess(_ name: () -> String?) -> String? {
@@ -117,7 +123,7 @@ final class OwnLoader {
     guard elements > 0, expressions > limits.work / elements else { return }
     add(
       .tooLarge, place,
-      "A form whose lists begin with \(elements) elements can have up to \(limits.work / elements) expressions.")
+      "A form whose lists start with \(elements) elements can have up to \(limits.work / elements) expressions.")
   }
 
   /// An expression, whose mistakes are found once the whole form is known.

@@ -69,12 +69,14 @@ struct OwnObject<Target>: Sendable {
   /// - Parameters:
   ///   - known: Keys that somebody else reads.
   ///   - meanings: Keys that are misspelled, which have been reported, with what they mean.
+  ///   - words: What the object is called in a mistake, if that isn't always the same.
   @discardableResult
   func read(
     _ loader: OwnLoader, _ place: OwnPlace, _ target: inout Target, besides known: Set<String> = [],
-    meanings: [String: String] = [:]
+    meanings: [String: String] = [:], words: @autoclosure () -> String? = nil
   ) -> Set<String>? {
     guard place.node.kind == .object else {
+      let words = self.words
       loader.expected(words.hasPrefix("a") ? words : "an object", place)
       return nil
     }
@@ -83,7 +85,7 @@ struct OwnObject<Target>: Sendable {
       let key = meanings[member.key] ?? member.key
       let inner = OwnPlace(node: member.value, pointer: place.pointer.key(member.key))
       if !seen.insert(key).inserted {
-        loader.add(.duplicateKey, inner, at: member.keyNode, "The key '\(key.shortenedInProblem)' is written twice.")
+        loader.add(.duplicateKey, inner, at: member.keyNode, "The key '\(key.shortenedInProblem)' appears twice.")
         // What is in it may be wrong, too.
         if let index = indices[key] { keys[index].read(loader, inner, &target) }
       } else if let index = indices[key] {
@@ -92,7 +94,8 @@ struct OwnObject<Target>: Sendable {
         let near = loader.nearest(to: key, among: keys.map(\.name) + known.sorted())
         loader.add(
           .unknownKey, inner, at: member.keyNode,
-          "There is no key '\(key.shortenedInProblem)' in \(words)." + (near.map { " Did you mean '\($0)'?" } ?? ""))
+          "\((words() ?? self.words).capitalizedFirst) has no key '\(key.shortenedInProblem)'."
+            + (near.map { " Did you mean '\($0)'?" } ?? ""))
         if let near { misspelled.append((inner, near)) }
       }
     }
@@ -101,7 +104,8 @@ struct OwnObject<Target>: Sendable {
       if let index = indices[meaning] { loader.reading(inner) { keys[index].read(loader, inner, &target) } }
     }
     for key in keys where key.isRequired && !seen.contains(key.name) {
-      loader.add(.missingArgument, place, "The key '\(key.name)' is missing in \(words).")
+      loader.add(
+        .missingArgument, place, "\((words() ?? self.words).capitalizedFirst) needs the key '\(key.name)'.")
     }
     return seen
   }

@@ -65,6 +65,16 @@ struct OwnCase {
   static let value: OwnValue<DocumentAlternatives.Case> = OwnValue(object.schema()) { loader, place in
     var own = OwnCase()
     object.read(loader, place, &own)
+    for (index, item) in own.form.form.items.enumerated() {
+      switch item {
+      case .field, .line: break
+      default:
+        guard let items = place["items"], let node = items.node[index] else { break }
+        loader.add(
+          .notSupported, OwnPlace(node: node, pointer: items.pointer.index(index)),
+          "A case shows only fields and lines. Put other items before or after the alternatives.")
+      }
+    }
     return DocumentAlternatives.Case(
       own.id ?? "", value: own.value, title: own.title, help: own.help, icon: own.icon, form: own.form.form)
   }.named("case")
@@ -93,14 +103,53 @@ extension OwnValue where Value == String {
     guard let pattern = name.read(loader, place) else { return nil }
     if !["iban", "cardNumber"].contains(pattern), !pattern.contains(where: "XA*".contains) {
       loader.add(
-        .wrongValue, place, "Nothing can be typed into this mask. X stands for a digit, A for a letter, * for either.")
+        .wrongValue, place,
+        "Nothing can be typed into this mask. Use X for a digit, A for a letter or * for either.")
     }
     return pattern
   }
 }
 
+extension OwnValue where Value == String {
+  /// The code of a currency. Which there are isn't known here: some are new.
+  static let currency = OwnValue(["type": "string", "pattern": "^[A-Z]{3}$"]) { loader, place in
+    let text = place.node.string ?? ""
+    if text.utf8.count == 3, text.utf8.allSatisfy({ (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }) {
+      return text
+    }
+    loader.add(.wrongValue, place) {
+      let known = Locale.Currency.isoCurrencies.map { $0.identifier.uppercased() }
+      let near = known.first { $0 == text.uppercased() } ?? known.first { $0 == text.prefix(3).uppercased() }
+      return "Expected the code of a currency, three capital letters, not \(place.words)."
+        + (near.map { " Did you mean '\($0)'?" } ?? "")
+    }
+    return nil
+  }
+
+  /// A media type, or all of a kind.
+  static let mediaType = OwnValue(
+    "a media type, such as 'image/*' or 'application/pdf'",
+    ["type": "string", "pattern": "^[A-Za-z0-9!#$&^_.+-]+/([A-Za-z0-9!#$&^_.+-]+|\\*)$"]
+  ) { node -> String? in
+    let parts = node.string?.split(separator: "/", omittingEmptySubsequences: false) ?? []
+    func isName(_ part: Substring) -> Bool {
+      !part.isEmpty
+        && part.utf8.allSatisfy { byte in
+          switch byte {
+          case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+          case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+          default: "!#$&^_.+-".utf8.contains(byte)
+          }
+        }
+    }
+    return parts.count == 2 && isName(parts[0]) && (parts[1] == "*" || isName(parts[1])) ? node.string : nil
+  }
+}
+
 extension OwnValue where Value == FieldPurpose {
-  static let purpose = OwnValue.oneOf((FieldPurpose.all + [.oneTimeCode]).map(\.rawValue)) {
+  static let purpose = OwnValue.oneOf(
+    (FieldPurpose.all + [.oneTimeCode]).map(\.rawValue), tooManyToList: "purpose"
+  ) {
     FieldPurpose(rawValue: $0)
   }
 }
@@ -114,7 +163,7 @@ extension OwnValue where Value == [(kind: FormCaption.Kind, text: FormString)] {
     ]
   ) { loader, place in
     let object = OwnObject<Value>(
-      "captions",
+      "'captions'",
       FormCaption.Kind.allCases.map { kind in OwnKey(kind.rawValue, .text, "A remark.") { $0.append((kind, $1)) } })
     var captions: Value = []
     return object.read(loader, place, &captions) == nil ? nil : captions
@@ -123,7 +172,7 @@ extension OwnValue where Value == [(kind: FormCaption.Kind, text: FormString)] {
 
 extension OwnValue where Value == (on: FormString, off: FormString) {
   private static let object: OwnObject<(FormString?, FormString?)> = OwnObject(
-    "words",
+    "'words'",
     [
       OwnKey("on", .text, required: true, "The word for yes.") { $0.0 = $1 },
       OwnKey("off", .text, required: true, "The word for no.") { $0.1 = $1 },
@@ -137,7 +186,7 @@ extension OwnValue where Value == (on: FormString, off: FormString) {
 
 extension OwnValue where Value == (minimum: FormIcon, maximum: FormIcon) {
   private static let object: OwnObject<(FormIcon?, FormIcon?)> = OwnObject(
-    "icons",
+    "'icons'",
     [
       OwnKey("minimum", .icon, required: true, "The icon at the end with the smallest number.") { $0.0 = $1 },
       OwnKey("maximum", .icon, required: true, "The icon at the end with the largest number.") { $0.1 = $1 },
@@ -165,7 +214,7 @@ extension OwnValue where Value == (width: Int, height: Int) {
 
 extension OwnValue where Value == [(bits: Int, title: FormString)] {
   private static let object: OwnObject<(Int?, FormString?)> = OwnObject(
-    "bits",
+    "a bit",
     [
       OwnKey("bits", .count(from: 1), required: true, "The bits, as a whole number.") { $0.0 = $1 },
       OwnKey("title", .text, required: true, "What they are called.") { $0.1 = $1 },
@@ -175,7 +224,7 @@ extension OwnValue where Value == [(bits: Int, title: FormString)] {
     guard object.read(loader, place, &bit) != nil, let bits = bit.0, let title = bit.1 else { return nil }
     return (bits, title)
   }
-  static let bits = OwnValue.list(bit, least: 1)
+  static let bits = OwnValue.list(bit, atLeastOne: "bit")
 }
 
 /// A step of a number: of the usual size, or of this one.

@@ -86,13 +86,18 @@ struct OwnPlace {
   let node: JSONNode
   let pointer: OwnPointer
 
+  /// The place of the value of a key.
+  subscript(key: String) -> OwnPlace? {
+    node[key].map { OwnPlace(node: $0, pointer: pointer.key(key)) }
+  }
+
   /// What it is, in a mistake.
   var words: String {
     switch node.kind {
     case .null: "null"
     case .boolean: node.boolean == true ? "true" : "false"
-    case .number: "the number \(node.number?.text.shortenedInProblem ?? "")"
-    case .string: "the text '\((node.string ?? "").shortenedInProblem)'"
+    case .number: node.number?.text.shortenedInProblem ?? "a number"
+    case .string: "'\((node.string ?? "").shortenedInProblem)'"
     case .array: "a list"
     case .object: "an object"
     }

@@ -26,7 +26,10 @@ struct OwnRule {
     ("exclusiveMinimum", .number, "The number has to be greater than this one."),
     ("exclusiveMaximum", .number, "The number has to be less than this one."),
     ("multipleOf", .number, "The number has to be a multiple of this one."),
-    ("oneOf", OwnValue<[FormValues.Value]>.list(.scalar, least: 1).map { .list($0) }, "The values that are accepted."),
+    (
+      "oneOf", OwnValue<[FormValues.Value]>.list(.scalar, atLeastOne: "value").map { .list($0) },
+      "The values that are accepted."
+    ),
     ("matches", OwnValue<String>.name.map { .text($0) }, "The key of a field that has the same value."),
     ("minimumCount", OwnValue<Int>.count().map { .integer($0) }, "The fewest elements of a list, or options."),
     ("maximumCount", OwnValue<Int>.count().map { .integer($0) }, "The most elements of a list, or options."),
@@ -39,10 +42,15 @@ struct OwnRule {
     ("unique", "No two elements are equal."),
   ]
 
+  /// The rules that take a message.
+  private static let withMessage = [
+    "pattern", "mustBeTrue", "unique", "matches", "multipleOf", "exclusiveMinimum", "exclusiveMaximum",
+  ]
+
   static let object: OwnObject<OwnRule> = OwnObject(
     "a rule",
     arguments.map { name, value, help in OwnKey(name, value, help) { $0.take(name, $1) } }
-      + plain.map { name, help in OwnKey(name, flag: help) { $0.take(name, nil) } }
+      + plain.map { name, help in OwnKey(name, .on, help) { rule, _ in rule.take(name, nil) } }
       + [
         OwnKey("check", .expression, "An expression that is true while the field's 'value' is accepted.") {
           $0.check = $1
@@ -75,7 +83,7 @@ struct OwnRule {
     guard let keys = object.read(loader, place, &own) else { return .unread }
     if let check = own.check {
       if own.count > 1 { reportName(loader, place) }
-      if !keys.contains("message") { loader.add(.missingArgument, place, "A check needs a 'message'.") }
+      if !keys.contains("message") { loader.add(.missingArgument, place, "A check needs the key 'message'.") }
       return .check(check, FormIssue(.custom(own.message ?? ""), severity: own.severity))
     }
     guard own.count == 1, let name = own.name else {
@@ -83,11 +91,29 @@ struct OwnRule {
       if own.count > 1 || keys.isSubset(of: ["message", "severity", "$comment"]) { reportName(loader, place) }
       return .unread
     }
+    if own.message != nil, !withMessage.contains(name), let inner = place["message"] {
+      loader.add(
+        .wrongValue, inner,
+        "The rule '\(name)' has its own message. Only 'check', \(withMessage.map { "'\($0)'" }.joined(separator: ", ")) take another one."
+      )
+    }
+    if let inner = place["severity"] {
+      loader.add(.wrongValue, inner, "'severity' works only with 'check'.")
+    }
     return DocumentRule(name, own.value.map { ["value": $0] } ?? [:], message: own.message)
   }
 
   private static func reportName(_ loader: OwnLoader, _ place: OwnPlace) {
-    loader.add(.wrongValue, place, "A rule has one key that names it, such as 'minimumLength' or 'check'.")
+    loader.add(.wrongValue, place, "A rule needs exactly one key that names it, such as 'minimumLength' or 'check'.")
+  }
+}
+
+extension OwnValue where Value == Bool {
+  /// A rule that is on.
+  fileprivate static let on = OwnValue(["const": true]) { loader, place in
+    if place.node.boolean == true { return true }
+    loader.add(.wrongValue, place, "Expected true, not \(place.words). A rule that is off is left out.")
+    return nil
   }
 }
 

@@ -49,7 +49,7 @@ extension OwnValue where Value == Bool {
 extension OwnValue where Value == Int {
   /// A whole number from a least one.
   static func count(from least: Int = 0) -> OwnValue {
-    OwnValue("a whole number from \(least)", ["type": "integer", "minimum": .integer(least)]) {
+    OwnValue("a whole number, \(least) or more", ["type": "integer", "minimum": .integer(least)]) {
       $0.number?.integer.flatMap { $0 >= least ? $0 : nil }
     }
   }
@@ -99,12 +99,19 @@ extension OwnValue where Value == DocumentCondition {
 
 extension OwnValue {
   /// One of some names.
-  static func oneOf(_ names: [String], _ value: @escaping @Sendable (String) -> Value?) -> OwnValue {
+  ///
+  /// - Parameter what: What they name, if there are too many to list them in a mistake.
+  static func oneOf(
+    _ names: [String], tooManyToList what: String? = nil, _ value: @escaping @Sendable (String) -> Value?
+  ) -> OwnValue {
     OwnValue(["enum": .list(names.map { .text($0) })]) { loader, place in
       guard let name = place.node.string, names.contains(name), let value = value(name) else {
         loader.add(.wrongValue, place) {
-          let near = suggestion(for: place.node.string ?? "", among: names)
-          return "Expected one of \(names.joined(separator: ", ")), not \(place.words).\(near)"
+          let near = loader.suggestion(for: place.node.string ?? "", among: names)
+          guard let what else { return "Expected \(names.alternatives), not \(place.words).\(near)" }
+          guard let name = place.node.string else { return "Expected the name of a \(what), not \(place.words)." }
+          let list = near.isEmpty ? " All of them are in the schema of the format, form-1.schema.json." : near
+          return "There is no \(what) '\(name.shortenedInProblem)'.\(list)"
         }
         return nil
       }
@@ -113,11 +120,17 @@ extension OwnValue {
   }
 
   /// Values in an array.
-  static func list<Element>(_ element: OwnValue<Element>, least: Int = 0) -> OwnValue<[Element]>
+  ///
+  /// - Parameter one: What one of them is, where there has to be one.
+  static func list<Element>(_ element: OwnValue<Element>, atLeastOne one: String? = nil) -> OwnValue<[Element]>
   where Value == [Element] {
-    OwnValue(["type": "array", "items": element.schema(), "minItems": .integer(least)]) { loader, place in
-      guard place.node.kind == .array, place.node.count >= least else {
-        loader.expected(least > 0 ? "a list with at least \(least) entries" : "a list", place)
+    OwnValue(["type": "array", "items": element.schema(), "minItems": .integer(one == nil ? 0 : 1)]) { loader, place in
+      guard place.node.kind == .array else {
+        loader.expected("a list", place)
+        return nil
+      }
+      if let one, place.node.count == 0 {
+        loader.add(.wrongValue, place, "Expected at least one \(one).")
         return nil
       }
       return place.node.elements.enumerated().compactMap { index, node in
@@ -136,6 +149,14 @@ extension OwnValue {
 extension OwnValue where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
   /// One of the cases.
   static var cases: OwnValue { oneOf(Value.allCases.map(\.rawValue)) { Value(rawValue: $0) } }
+}
+
+extension [String] {
+  /// The names as a choice: `a, b or c`.
+  fileprivate var alternatives: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " or " + last
+  }
 }
 
 extension OwnLoader {

@@ -34,10 +34,10 @@ extension DocumentChecker {
   private func check(_ line: DocumentLine, _ path: [String], _ found: inout Found) {
     func add(_ text: String) { found.add(.wrongValue, path, "line", text, line.source) }
     if !(2...DocumentLine.mostFields).contains(line.fields.count) {
-      add("A line has from 2 to \(DocumentLine.mostFields) fields, not \(line.fields.count).")
+      add("A line has 2 to \(DocumentLine.mostFields) fields, not \(line.fields.count).")
     }
     for field in line.fields where !field.kind.isValue {
-      add("Only fields that hold a value share a line. '\(field.key)' is of the kind '\(field.kind.name)'.")
+      add("Only fields that hold a value can share a line. '\(field.key)' is of type '\(field.kind.name)'.")
     }
   }
 

@@ -3,16 +3,15 @@ import FieldstoneCore
 extension DocumentChecker {
   /// Checks what else a field has: whether it suits the field, and its values and expressions.
   func check(traitsOf field: DocumentField, _ level: DocumentLevel, _ path: [String], _ found: inout Found) {
-    for (index, trait) in field.traits.enumerated() {
+    for trait in field.traits {
       if !field.isUnread, !trait.suits(field.kind) {
         found.add(
-          .wrongRule, path, "traits.\(index)",
-          "The trait '\(trait.name)' is not for fields of the kind '\(field.kind.name)'.",
-          field.source(of: trait.name, "bits"))
+          .wrongRule, path, trait.name, "'\(trait.name)' can't be used with a field of type '\(field.kind.name)'.",
+          field.source(of: trait.name))
         continue
       }
-      let expected = field.isUnread ? .any : trait.computed(in: field.kind)
-      check(trait.computation, expected, level, path, trait.name, field.source, &found)
+      let expected = field.isUnread ? .any : trait.computed(in: field)
+      check(trait.computation, expected, level, path, trait.name, field.source(of: trait.name), &found)
       check(plain: trait, of: field, level, path, &found)
       check(valueOf: trait, of: field, path, &found)
     }
@@ -38,8 +37,8 @@ extension DocumentChecker {
           return
         }
         found.add(
-          .wrongRule, path, trait.name, "Only elements that are forms have a row that says something about them.",
-          field.source)
+          .wrongRule, path, trait.name, "'\(trait.name)' works only with elements that are forms.",
+          field.source(of: trait.name))
         return
       }
       check(expression, .text, inner, isPlain: true, path, trait.name, field.source, &found)
@@ -51,26 +50,35 @@ extension DocumentChecker {
     valueOf trait: DocumentTrait, of field: DocumentField, _ path: [String], _ found: inout Found
   ) {
     switch trait {
+    case .shownDefault(let value): check([value], of: trait, field, path, &found)
+    case .startsAt(let value): check([value], of: trait, field, path, &found)
+    case .suggestions(let values): check(values, of: trait, field, path, &found)
     case .hiddenValue(let value):
-      if !field.isUnread, !field.kind.accepts(value) {
-        found.add(
-          .wrongDefault, path, trait.name,
-          "\(value.shortened) is no value of a field of the kind '\(field.kind.name)'.", field.source)
-      }
+      check([value], of: trait, field, path, &found)
       if field.whenHidden == nil || field.whenHidden == .keep {
         found.add(
           .wrongRule, path, trait.name,
-          "A value that is kept while the field is hidden isn't replaced. Use 'dropOnSubmit' or 'dropAtOnce'.",
-          field.source)
+          "'hiddenValue' has no effect, because the value is kept while the field is hidden. Set 'whenHidden' to 'dropOnSubmit' or 'dropAtOnce'.",
+          field.source(of: trait.name))
       }
     case .ownEntries:
       let options = field.kind.options ?? []
       guard !options.allSatisfy({ $0.isUnread || $0.value.text != nil && $0.isPlain }) else { return }
       found.add(
         .wrongRule, path, trait.name,
-        "People add texts of their own, so all options have to be texts, without a help, an icon or a section.",
-        field.source)
+        "With 'ownEntries', all options have to be texts, and can't have 'help', 'icon' or 'section'.",
+        field.source(of: trait.name))
     default: break
+    }
+  }
+
+  private func check(
+    _ values: [FormValues.Value], of trait: DocumentTrait, _ field: DocumentField, _ path: [String],
+    _ found: inout Found
+  ) {
+    if field.isUnread { return }
+    for value in values where !field.kind.accepts(value) && !found.isFull {
+      found.add(.wrongDefault, path, trait.name, value.isNotValid(for: field.kind), field.source(of: trait.name))
     }
   }
 }

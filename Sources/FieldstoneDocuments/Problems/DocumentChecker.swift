@@ -83,8 +83,10 @@ struct DocumentChecker {
         check(field, level, path, &found)
         continue
       }
-      let path = path + [field.key]
-      if field.key.isEmpty { found.add(.emptyKey, path, nil, "A field has no key.", field.source) }
+      let path = field.key.isEmpty ? path : path + [field.key]
+      if field.key.isEmpty {
+        found.add(.emptyKey, path, nil, "The key of a field can't be empty.", field.source(of: "field"))
+      }
       if field.key.utf8.contains(UInt8(ascii: ".")) {
         let parts = FormValuePath(field.key)
         if level.unknownKey(in: parts, levels) == nil {
@@ -151,7 +153,8 @@ struct DocumentChecker {
     if field.isUnread { return RuleChecker(level: level).check(field, path, &found) }
     if !field.mayBeMissing, field.initial == nil, field.kind.visit(HasBlank()) == false {
       found.add(
-        .noInitial, path, nil, "A field of the kind '\(field.kind.name)' that is not optional needs an initial value.",
+        .noInitial, path, nil,
+        "A field of type '\(field.kind.name)' needs an initial value, unless its value may be missing.",
         field.source)
     }
     RuleChecker(level: level).check(field, path, &found)
@@ -170,7 +173,7 @@ struct DocumentChecker {
     if field.isUnread { return }
     for (part, kind, value) in [
       ("initial", DocumentProblem.Kind.wrongInitial, field.initial),
-      ("defaultValue", .wrongDefault, field.defaultValue),
+      ("default", .wrongDefault, field.defaultValue),
     ] {
       guard let value else { continue }
       guard !field.kind.accepts(value) else {
@@ -178,7 +181,7 @@ struct DocumentChecker {
         continue
       }
       found.add(
-        kind, path, part, "\(value.shortened) is no value of a field of the kind '\(field.kind.name)'.",
+        kind, path, part, value.isNotValid(for: field.kind),
         part == "initial" ? field.source(of: "initial", "default") : field.source(of: "default"))
     }
     if field.computed != nil, field.kind.visit(HasBlank()) == nil {
@@ -197,7 +200,8 @@ struct DocumentChecker {
     for wrong in DocumentValues(document: document).mistyped(in: value, field.kind) where !found.isFull {
       found.add(
         kind, path, ([part] + wrong.keys).joined(separator: "."),
-        "\(wrong.value.shortened) isn't \(wrong.expected), which its field needs.", field.source(of: part))
+        "Expected \(wrong.expected), not \(wrong.value.shortened).",
+        field.place?.source(at: [part] + wrong.keys))
     }
   }
 
@@ -223,8 +227,8 @@ struct DocumentChecker {
     case .list(let list):
       if let template = list.template, !list.accepts(element: template) {
         found.add(
-          .wrongInitial, path, "template", "\(template.shortened) is no element of this list.",
-          field.source)
+          .wrongInitial, path, "template", "\(template.shortened) isn't a valid element of this list.",
+          field.source(of: "template"))
       }
       switch list.element {
       case .form(let source):
@@ -233,7 +237,8 @@ struct DocumentChecker {
         guard element.isUnread || element.kind.visit(HasBlank()) != nil else {
           found.add(
             .nestedElement, path, nil,
-            "An element can't be of the kind '\(element.kind.name)'. Put that into a form of the element.", field.source
+            "An element can't be of type '\(element.kind.name)' itself. Put that into a form of the element.",
+            field.source
           )
           return
         }
@@ -304,6 +309,11 @@ extension DocumentLevel.Content {
 }
 
 extension FormValues.Value {
+  /// What is said of a value that a field of a kind can't have.
+  func isNotValid(for kind: DocumentKind) -> String {
+    "\(shortened) isn't a valid value for a field of type '\(kind.name)'."
+  }
+
   /// The value as JSON, in a few words.
   var shortened: String {
     let text = description

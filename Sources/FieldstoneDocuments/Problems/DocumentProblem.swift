@@ -31,13 +31,16 @@ public struct DocumentProblem: Sendable, Hashable, CustomStringConvertible {
   /// Where it is in a file, if a loader has said so.
   public let source: DocumentSource?
 
-  /// The problem with its place: `invoice.vat (rules.1): There is no rule 'minimumLenght'. Did you mean
-  /// 'minimumLength'?`
+  /// The problem with its place: the file, the line, the column, the field and, in parentheses, the JSON pointer. Without
+  /// a file, the part of the field takes its place.
+  ///
+  /// `form.json:7:5: invoice.vat (/items/3/rules/1): There is no rule 'minimumLenght'. Did you mean 'minimumLength'?`
   public var description: String {
-    var place = source.flatMap(\.text) ?? ""
-    if !place.isEmpty { place += ": " }
-    place += path.components.isEmpty ? "form" : path.description
-    return "\(place)\(part.map { " (\($0))" } ?? ""): \(text)"
+    let start = source.flatMap(\.text).flatMap { $0.isEmpty ? nil : "\($0): " } ?? ""
+    let field = path.description.isEmpty ? "form" : path.description
+    // A place without a line is the pointer itself.
+    let pointer = source?.line == nil ? nil : source?.pointer.flatMap { $0.isEmpty ? nil : $0.shortenedInMiddle }
+    return "\(start)\(field)\((pointer ?? part).map { " (\($0))" } ?? ""): \(text)"
   }
 
   /// The same as a problem of the definition.
@@ -46,12 +49,23 @@ public struct DocumentProblem: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
+extension String {
+  /// The beginning and the end: a file may be nested deeply, and have long keys.
+  fileprivate var shortenedInMiddle: String {
+    utf8.count <= 200 ? self : "\(prefix(60).description)…\(suffix(60).description)"
+  }
+}
+
 /// What is wrong with a file that makes no form: all of it at once.
 public struct DocumentErrors: Error, Sendable, CustomStringConvertible {
   /// The problems, in the order of the file; never none.
   public let problems: [DocumentProblem]
-  /// What else was noticed, in the order of the file: what ``FormDocument/warnings`` would be if there were no problems.
-  public internal(set) var warnings: [DocumentProblem] = []
+  /// What the loader would have left out or read in its own way, as in ``FormDocument/warnings``.
+  public let warnings: [DocumentProblem]
+
+  init(problems: [DocumentProblem], warnings: [DocumentProblem] = []) {
+    (self.problems, self.warnings) = (problems, warnings)
+  }
 
   /// The problems, then the warnings, one a line.
   public var description: String {
@@ -73,12 +87,29 @@ func unknownPath(_ path: FormValuePath, _ key: String, among keys: [String]) -> 
   return "There is no field '\(key)'\(place)." + suggestion(for: key, among: keys)
 }
 
-/// The nearest of some names, as a question; empty if none is near.
+/// The nearest of some names, or one that begins like it, as a question; empty if there is none.
 func suggestion(for name: String, among names: some Sequence<String>) -> String {
-  nearest(to: name, among: names).map { " Did you mean '\($0)'?" } ?? ""
+  let start = name.lowercased()
+  func longer() -> String? {
+    guard (4...64).contains(start.count) else { return nil }
+    return names.prefix(2_000).first { $0.lowercased().hasPrefix(start) }
+  }
+  return (nearest(to: name, among: names) ?? longer()).map { " Did you mean '\($0)'?" } ?? ""
 }
 
-/// The name with the fewest letters changed, added, left out or swapped; nil if that are more than a third of them.
+/// How many letters of a name may be wrong. Names of one or two letters are like too many others. Where more than a third
+/// of the letters is wrong, the first one has to be right.
+private func mostMistakes(in count: Int) -> (any: Int, sameStart: Int) {
+  switch count {
+  case ...2: (0, 0)
+  case 3: (0, 1)
+  case 4: (1, 1)
+  case 5: (1, 2)
+  default: (count / 3, count / 3)
+  }
+}
+
+/// The name with the fewest letters changed, added, left out or swapped; nil if that are too many.
 ///
 /// - Complexity: O(names · length²) for names of up to 64 characters; longer ones aren't looked at, nor more than the
 ///   first 2,000.
@@ -88,12 +119,13 @@ func nearest(to name: String, among names: some Sequence<String>) -> String? {
   let letters = Array(name.lowercased())
   guard (1...64).contains(letters.count) else { return nil }
   var best: (name: String, distance: Int)?
-  let most = max(1, letters.count / 3)
+  let allowed = mostMistakes(in: letters.count)
   // A file may have many long names, and many mistakes in them.
   var left = 200_000
   for other in names.prefix(2_000) {
     guard abs(other.utf8.count - name.utf8.count) <= 64 else { continue }
     let others = Array(other.lowercased())
+    let most = letters.first == others.first ? allowed.sameStart : allowed.any
     // Each letter more or less is one that was added or left out.
     guard abs(others.count - letters.count) <= most else { continue }
     left -= letters.count * others.count

@@ -21,13 +21,13 @@ struct FieldLoadChecker {
     checkPurpose(&found)
     if let value = field.defaultValue, field.kind.isValue, !field.mayBeMissing, field.kind.accepts(value) {
       found.add(
-        .wrongDefault, path, "defaultValue",
-        "The field always has a value, so that a default never takes its place. Use 'initial' or 'optional'.",
+        .wrongDefault, path, "default",
+        "The field always has a value, so the default is never used. Use 'initial', or make the value optional.",
         field.source(of: "default"))
     }
     if field.isRequired, field.control == .label {
       found.add(
-        .wrongRule, path, "required", "An answer is required, and the control 'label' only shows one.",
+        .wrongRule, path, "required", "The field is required, but the control 'label' only shows a value.",
         field.source(of: "required"))
     }
   }
@@ -70,8 +70,12 @@ struct FieldLoadChecker {
     guard case .text = field.kind, let most = integers("maximumLength", "length").min() else { return }
     let least = max(1, integers("minimumLength", "length").max() ?? 1)
     guard least > most else { return }
+    guard most > 0 else {
+      return impossible(
+        &found, ["rules", "minLength", "maxLength"], "With a maximum of 0 characters, no text is valid.")
+    }
     impossible(
-      &found, ["rules", "minLength", "maxLength"], "No text has at least \(least) and at most \(most) characters.")
+      &found, ["rules", "minLength", "maxLength"], "The minimum is \(least) characters, but the maximum is \(most).")
   }
 
   private func checkCounts(_ found: inout DocumentChecker.Found) {
@@ -84,7 +88,7 @@ struct FieldLoadChecker {
     }
     let things = if case .list = field.kind { "elements" } else { "options" }
     impossible(
-      &found, ["rules", "minItems", "maxItems"], "No list has at least \(least) and at most \(most) \(things).")
+      &found, ["rules", "minItems", "maxItems"], "The minimum is \(least) \(things), but the maximum is \(most).")
   }
 
   /// The least and the greatest value are a problem of every document; here are those that can't be reached themselves.
@@ -117,7 +121,7 @@ struct FieldLoadChecker {
     guard let least, let most, least.0 > most.0 || least.1 > most.1 else { return }
     impossible(
       &found, ["maximumDimensions"],
-      "No picture has at least \(least.0) × \(least.1) and at most \(most.0) × \(most.1) pixels.")
+      "The minimum size is \(least.0) × \(least.1) pixels, but the maximum is \(most.0) × \(most.1).")
   }
 
   // MARK: Parts that need others
@@ -130,7 +134,7 @@ struct FieldLoadChecker {
     guard !missing.isEmpty else { return }
     found.add(
       .missingArgument, path, "slider",
-      "A slider needs two ends: add \(missing.map { "the rule '\($0)'" }.joined(separator: " and ")).",
+      "A slider needs a minimum and a maximum: add \(missing.map { "the rule '\($0)'" }.joined(separator: " and ")).",
       field.source(of: "slider"))
   }
 
@@ -145,7 +149,7 @@ struct FieldLoadChecker {
       }
     guard !suits else { return }
     found.add(
-      .wrongValue, path, "purpose", "The purpose '\(purpose)' is not for fields of the kind '\(field.kind.name)'.",
+      .wrongValue, path, "purpose", "The purpose '\(purpose)' can't be used with a field of type '\(field.kind.name)'.",
       field.source(of: "purpose"))
   }
 }

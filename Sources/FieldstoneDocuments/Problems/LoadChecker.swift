@@ -5,10 +5,15 @@ import FieldstoneCore
 struct LoadChecker {
   let document: FormDocument
   let levels: DocumentLevels
-  /// Whether any value is computed.
-  private var hasComputed = false
+  /// Whether any value or condition depends on others in a way that can go in a circle.
+  private var mayHaveCircles = false
+  /// Checks the values that a file gives to its fields; nil if those may be any.
+  private var values: ValueLoadChecker?
 
-  init(document: FormDocument, levels: DocumentLevels) { (self.document, self.levels) = (document, levels) }
+  init(document: FormDocument, levels: DocumentLevels, checksValues: Bool) {
+    (self.document, self.levels) = (document, levels)
+    values = checksValues ? ValueLoadChecker(levels: levels) : nil
+  }
 
   /// - Complexity: O(fields and expressions).
   mutating func problems() -> [DocumentProblem] {
@@ -17,7 +22,7 @@ struct LoadChecker {
     for (name, form) in document.forms.sorted(by: { $0.key < $1.key }) {
       if let level = levels.level(named: name) { check(form, level, ["#\(name)"], &found) }
     }
-    if hasComputed { CircleFinder.check(document, levels, &found) }
+    if mayHaveCircles { CircleFinder.check(document, levels, &found) }
     return found.problems
   }
 
@@ -26,8 +31,9 @@ struct LoadChecker {
   ) {
     for field in form.fields where !field.isUnread && !found.isFull {
       let path = field.key.isEmpty ? path : path + [field.key]
-      if field.computed != nil { hasComputed = true }
+      if !mayHaveCircles { mayHaveCircles = CircleFinder.mayHaveCircles(field) }
       FieldLoadChecker(field: field, path: path).check(&found)
+      if let content = level[field.key]?.content { values?.check(field, content, level, path, &found) }
       guard !field.kind.isValue else { continue }
       switch (field.kind, level[field.key]?.content) {
       case (.form(let subform), .form(let level)?):
@@ -38,6 +44,7 @@ struct LoadChecker {
         case (.value(var element), _) where !element.isUnread:
           element.key = field.key
           FieldLoadChecker(field: element, path: path + ["*"]).check(&found)
+          values?.check(element, content, level, path + ["*"], &found)
         default: break
         }
       case (.alternatives(let alternatives), .alternatives(_, let levels)?):

@@ -51,13 +51,13 @@ struct RuleChecker {
       }
       if rule.check != nil || rule.ownCheck != nil {
         if !field.isUnread, field.kind.visit(HoldsValue()) == nil {
-          add(.wrongRule, "Only fields that hold a value can have a check. Use a rule of the form.")
+          add(.wrongRule, "Only fields that hold a value can have a check. Use a rule of the form instead.")
         }
         continue
       }
       guard let argument = known[rule.name] else {
         if Self.all[rule.name] != nil {
-          add(.wrongRule, "The rule '\(rule.name)' is not for fields of the kind '\(field.kind.name)'.")
+          add(.wrongRule, "The rule '\(rule.name)' can't be used with a field of type '\(field.kind.name)'.")
         } else {
           let near = suggestion(for: rule.name, among: known.keys.sorted() + Self.all.keys.sorted())
           add(.unknownRule, "There is no rule '\(rule.name)'." + near)
@@ -70,9 +70,12 @@ struct RuleChecker {
         add(.missingArgument, "The rule '\(rule.name)' needs the argument 'value'." + near)
         continue
       }
-      if let expected = mistake(value, argument, field.kind) {
-        let kind = argument == .pattern && value.text != nil ? DocumentProblem.Kind.badPattern : .wrongArgument
-        add(kind, "The rule '\(rule.name)' takes \(expected), not \(value.shortened).")
+      if argument == .pattern, let text = value.text {
+        if let problem = DocumentRule.problem(ofPattern: text) {
+          add(.badPattern, "The pattern isn't valid. \(problem)")
+        }
+      } else if let expected = mistake(value, argument, field.kind) {
+        add(.wrongArgument, "The rule '\(rule.name)' takes \(expected), not \(value.shortened).")
       } else if argument == .key, let key = value.text, level.isMistake(key) {
         add(.unknownPath, unknownPath(FormValuePath([key]), key, among: level.keys))
       }
@@ -84,16 +87,14 @@ struct RuleChecker {
   private func mistake(_ value: FormValues.Value, _ argument: Argument, _ kind: DocumentKind) -> String? {
     switch argument {
     case .none: return nil
-    case .count: return value.integer.map { $0 >= 0 } ?? false ? nil : "a whole number from 0"
+    case .count: return value.integer.map { $0 >= 0 } ?? false ? nil : "a whole number, 0 or more"
     case .number: return value.double.map { $0 > 0 } ?? false ? nil : "a number greater than 0"
-    case .ownValue: return kind.accepts(value) ? nil : "a value of the field's kind, '\(kind.name)'"
+    case .ownValue: return kind.accepts(value) ? nil : "a valid value for a field of type '\(kind.name)'"
     case .ownValues:
       let fits = value.list.map { list in list.allSatisfy(kind.accepts) } ?? false
-      return fits ? nil : "a list of values of the field's kind, '\(kind.name)'"
+      return fits ? nil : "a list of valid values for a field of type '\(kind.name)'"
     case .key: return value.text == nil ? "the key of another field" : nil
-    case .pattern:
-      guard let text = value.text, DocumentRule.pattern(of: text) != nil else { return "a regular expression" }
-      return nil
+    case .pattern: return value.text == nil ? "a regular expression" : nil
     }
   }
 
@@ -103,7 +104,7 @@ struct RuleChecker {
       field.kind.visit(IsAbove(minimum: minimum, maximum: maximum)) == true
     else { return }
     found.add(
-      .impossibleBounds, path, "rules", "No value is at least \(minimum.shortened) and at most \(maximum.shortened).",
+      .impossibleBounds, path, "rules", "The minimum is \(minimum.shortened), but the maximum is \(maximum.shortened).",
       field.source(of: "rules"))
   }
 }

@@ -17,6 +17,16 @@ final class SchemaPlaces: Sendable {
     return element.flatMap { found[$0] }?.index ?? found.index
   }
 
+  /// The index of the value to which some keys and positions lead, as far as there is one.
+  func value(of index: Int, at keys: [String]) -> Int {
+    var node = JSONNode(storage: document.storage, index: index)
+    for key in keys {
+      guard let inner = node.kind == .array ? Int(key).flatMap({ node[$0] }) : node[key] else { break }
+      node = inner
+    }
+    return node.index
+  }
+
   /// The place of a value, or of a key's value.
   ///
   /// - Complexity: O(depth + log lines), after the first time.

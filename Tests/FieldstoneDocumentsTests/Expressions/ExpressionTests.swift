@@ -128,17 +128,18 @@ struct ExpressionTests {
         "any(guests, nmae == 'x')",
         "At character 13 of 'any(guests, nmae == 'x')': There is no field 'nmae'. Did you mean 'name'?"
       ),
-      ("parent.seats > 1", "There is no form around this one that is known here."),
+      ("parent.seats > 1", "No form around this one is known here."),
       ("guests == 'x'", "This is a list of forms, which can't be compared. Use 'isAnswered', 'count', 'any' or 'in'."),
-      ("name + 1 == ''", "At character 8 of 'name + 1 == ''': A number is added to a text with 'text(…)'."),
+      ("name + 1 == ''", "At character 8 of 'name + 1 == ''': To add a number to a text, use 'text(…)'."),
       ("length(name", "At character 12 of 'length(name': Expected ',' or ')', not the end."),
       (
         "born < arrives",
-        "At character 8 of 'born < arrives': A date can't be compared with a date with a time. Use 'date' or 'year' to make them alike."
+        "At character 8 of 'born < arrives': A date can't be compared with a date with a time. Use 'date' or 'year' to convert one of them."
       ),
-      ("name == 'x", "At character 9 of 'name == 'x': A text ends with a quote: '"),
-      ("matches(name, '[')", "At character 15 of 'matches(name, '[')': The pattern isn't one."),
-      ("01 == seats", "A number has no zero in front, for example 12 or 0.5."), ("", "There is no expression."),
+      ("name == 'x", "At character 9 of 'name == 'x': The quote at the end of the text is missing: '"),
+      ("matches(name, '[')", "At character 15 of 'matches(name, '[')': The pattern isn't valid."),
+      ("01 == seats", "A number can't start with 0, except before a decimal point: 12 or 0.5."),
+      ("", "The expression is empty."),
     ])
   func mistakes(expression: String, expected: String) {
     let document = FormDocument("mistakes") {

@@ -13,7 +13,10 @@ struct FXFormsLimitTests {
   func depth() throws {
     let count = 200_000
     let json = FXFormsExamples.problems(repeated("[", count) + repeated("]", count))
-    #expect(json == ["form.json:1:257: form: Arrays and objects can be nested up to 256 levels deep."])
+    #expect(
+      json == [
+        "form.json:1:257: form (/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0…/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0): Arrays and objects can be nested up to 256 levels deep."
+      ])
     let xml = FXFormsExamples.problems(plist(repeated("<array>", count) + repeated("</array>", count)))
     #expect(xml.count == 1 && xml[0].hasSuffix("Arrays and dictionaries can be nested up to 256 levels deep."))
     let binary = FXFormsExamples.problems(
@@ -100,13 +103,15 @@ struct FXFormsLimitTests {
   func counts() {
     #expect(
       FXFormsExamples.problems("[\"a\", \"b\"]", limits: FXFormsLimits(bytes: 5))
-        == ["form.json: form: A file can have up to 5 bytes."])
+        == ["form.json: form: The file is too large: the limit is 5 bytes."])
     let keys = "[" + (0..<1_000).map { "\"k\($0)\"" }.joined(separator: ",") + "]"
     let fields = FXFormsExamples.problems(keys, limits: FXFormsLimits(fields: 100))
     #expect(fields.count == 1 && fields[0].hasSuffix("A form can have up to 100 rows."))
     let options = FXFormsExamples.problems(
       #"[{"key": "a", "options": [1, 2]}, {"key": "b", "options": [3, 4]}]"#, limits: FXFormsLimits(options: 3))
     #expect(options.count == 1 && options[0].hasSuffix("A form can have up to 3 options."))
+    // As many as a form in the own format can have.
+    #expect(FXFormsLimits().options == 1_000_000)
     let wrong = FXFormsExamples.problems("[" + Array(repeating: "5", count: 5_000).joined(separator: ",") + "]")
     #expect(wrong.count == 1_001 && wrong.last == "form: There are 4000 more problems.")
   }
@@ -144,7 +149,7 @@ struct FXFormsLimitTests {
       #expect(found.count == 1, "\(number)")
     }
     let bits = FXFormsExamples.problems(#"[{"key": "a", "type": "bitfield", "options": [0, 1]}]"#)
-    #expect(bits.count == 1 && bits[0].contains("a whole number that is not 0"))
+    #expect(bits.count == 1 && bits[0].contains("a whole number other than 0"))
     let many =
       "[{\"key\": \"a\", \"type\": \"bitfield\", \"options\": [" + (0..<70).map { "\"o\($0)\"" }.joined(separator: ",")
       + "]}]"

@@ -25,29 +25,31 @@ struct FXFormsProblemTests {
     """
 
   private static let messages = [
-    "email (titel): There is no attribute 'titel'. Did you mean 'title'?",
-    "email (type): There is no type 'emial'. Did you mean 'email'?",
-    "email: Two fields have the key 'email'.",
-    "form (key): A key is a string, not 5.",
-    "form: A field is a key or a dictionary, not 7.",
-    "form (key): A key can't be empty. Leave 'key' out for a row that holds no value.",
-    "plan (options): Options are an array, not \"none\".",
-    "size (default): The default \"L\" is none of the options.",
-    "age (default): The default has to be a whole number, not \"many\".",
-    "age (textField.keyboardType): 'textField.keyboardType' is a number from 0 to 11, not \"x\".",
-    "country (valueTransformer): There is no value transformer 'ISO3166CountryTransformer' in the registry. Did you mean 'ISO3166CountryValueTransformer'?",
-    "terms (class): There is no class 'TermsViewControler' in the registry. Did you mean 'TermsViewController'?",
-    "code (cell): There is no cell 'FXFormTextFieldCel' in the registry. Did you mean 'FXFormTextFieldCell'?",
-    "form (action): There is no action 'submitRegistrationFrom:' in the registry. Did you mean 'submitRegistrationForm:'?",
-    "form (key): A key can't contain periods, brackets or control characters.",
-    "list (template): An element can't be a collection itself. Give the template 'fields', with the collection in one of them.",
-    "part.x (type): There is no type 'bool'. Did you mean 'boolean'?",
-    "part: A field is a key or a dictionary, not null.",
-    "twice: The attribute 'title' is there twice.",
-    "twice (inline): 'inline' is true or false, not \"maybe\".",
+    "email (/0/titel): There is no attribute 'titel'. Did you mean 'title'?",
+    "email (/0/type): There is no type 'emial'. Did you mean 'email'?",
+    "email (/1): Two fields have the key 'email'.",
+    "form (/3): Expected a key or a dictionary, not 7.",
+    "form (/4/key): A key can't be empty. Leave 'key' out for a row that holds no value.",
+    "form (/12/key): A key can't contain periods, brackets or control characters.",
+    "plan (/5/options): 'options' must be an array, not \"none\".",
+    "size (/6/default): The default \"L\" isn't one of the options.",
+    "age (/7/default): The default must be a whole number, not \"many\".",
+    "age (/7/textField.keyboardType): 'textField.keyboardType' must be a number from 0 to 11, not \"x\".",
+    "country (/8/valueTransformer): There is no value transformer 'ISO3166CountryTransformer' in the registry. Did you mean 'ISO3166CountryValueTransformer'?",
+    "terms (/9/class): There is no class 'TermsViewControler' in the registry. Did you mean 'TermsViewController'?",
+    "code (/10/cell): There is no cell 'FXFormTextFieldCel' in the registry. Did you mean 'FXFormTextFieldCell'?",
+    "form (/11/action): There is no action 'submitRegistrationFrom:' in the registry. Did you mean 'submitRegistrationForm:'?",
+    "form (/2/key): Expected a string as the key, not 5.",
+    "list (/13/template): An element can't be a collection itself. Give the template 'fields', with the collection in one of them.",
+    "part (/14/fields/1): Expected a key or a dictionary, not null.",
+    "part.x (/14/fields/0/type): There is no type 'bool'. Did you mean 'boolean'?",
+    "twice (/15/title): The attribute 'title' appears twice.",
+    "twice (/15/inline): 'inline' must be true or false, not \"maybe\".",
   ]
 
   private static func message(_ text: String) -> String { String(text.split(separator: ": ", maxSplits: 1).last ?? "") }
+  /// A message without what is in parentheses: the part, or the pointer where there are lines.
+  private static func text(_ problem: String) -> String { message(problem).replacing(#/ \([^)]*\): /#, with: ": ") }
 
   @Test("All come at once, each with its line, its column and what would be right")
   func all() {
@@ -73,16 +75,16 @@ struct FXFormsProblemTests {
     // A property list has neither null nor a key twice.
     let text = Self.wrong.replacing(", null", with: ", 5").replacing("\"title\": \"a\", ", with: "")
     let fields = try JSONSerialization.jsonObject(with: Data(text.utf8))
-    let expected = Set(FXFormsExamples.problems(text).map(Self.message))
+    let expected = Set(FXFormsExamples.problems(text).map(Self.text))
     let xml = try PropertyListSerialization.data(fromPropertyList: fields, format: .xml, options: 0)
     let found = FXFormsExamples.problems(xml)
-    #expect(Set(found.map(Self.message)) == expected)
+    #expect(Set(found.map(Self.text)) == expected)
     let lines = String(decoding: xml, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     let line = try #require(
       found.first { $0.contains("'emial'") }?.split(separator: ":").dropFirst().first.flatMap { Int($0) })
     #expect(lines[line - 1].contains("emial"))
     let binary = try PropertyListSerialization.data(fromPropertyList: fields, format: .binary, options: 0)
-    #expect(Set(FXFormsExamples.problems(binary).map(Self.message)) == expected)
+    #expect(Set(FXFormsExamples.problems(binary).map(Self.text)) == expected)
     #expect(FXFormsExamples.problems(binary).contains { $0.hasPrefix("/0/type: email (type)") })
   }
 
@@ -105,17 +107,28 @@ struct FXFormsProblemTests {
   @Test("A file that is no form says what one is")
   func unreadable() {
     func first(_ text: String) -> String { FXFormsExamples.problems(text).first ?? "" }
-    #expect(first("") == "form.json:1:1: form: The document is empty.")
-    #expect(first("[\n \"a\" \"b\"]") == "form.json:2:6: form: Expected a comma or ] after an element.")
-    #expect(first("5") == "form.json:1:1: form: A form is an array of fields, or a dictionary with 'fields', not 5.")
-    #expect(first("{}") == "form.json:1:1: form: A form needs 'fields'.")
+    #expect(
+      first("") == "form.json:1:1: form: The file is empty. Expected an array of fields, as JSON or as a property list."
+    )
+    #expect(first("[\n \"a\" \"b\"]") == "form.json:2:6: form (/1): Expected a comma or ] after an element.")
+    #expect(first("5") == "form.json:1:1: form: Expected an array of fields, or a dictionary with 'fields', not 5.")
+    #expect(first("{}") == "form.json:1:1: form: A form needs the key 'fields'.")
     #expect(
       first(#"{"fields": [], "exrtaFields": []}"#)
-        == "form.json:1:31: form: A form has no 'exrtaFields', only fields, extraFields and excludedFields. Did you mean 'extraFields'?"
+        == "form.json:1:31: form (/exrtaFields): A form has no key 'exrtaFields', only 'fields', 'extraFields' and 'excludedFields'. Did you mean 'extraFields'?"
     )
     #expect(
       first(#"{"fields": {}, "excludedFields": [1]}"#)
-        == "form.json:1:12: form (fields): 'fields' is an array of fields, not a dictionary.")
+        == "form.json:1:12: form (/fields): 'fields' must be an array of fields, not a dictionary.")
+  }
+
+  @Test("A file with a mistake has its warnings, too")
+  func warnings() throws {
+    let json = #"[{"key": "a", "type": "txet"}, {"key": "b", "textLabel.color": "red"}]"#
+    let error = try #require(throws: DocumentErrors.self) { try FXFormsExamples.load(json) }
+    #expect(error.problems.map(\.source?.pointer) == ["/0/type"])
+    #expect(error.warnings.map(\.source?.pointer) == ["/1/textLabel.color"])
+    #expect(error.warnings.map(\.kind) == [.notSupported])
   }
 
   @Test("Columns are characters of a line, whatever its end is")

@@ -115,15 +115,15 @@ struct FXFormsSettingTests {
       """)
     #expect(
       document.warnings.map(\.description) == [
-        "form.json:1:38: email (textLabel.color): 'textLabel.color' has no meaning here, so it is left out.",
-        "form.json:1:70: email (textField.keyboardTyp): 'textField.keyboardTyp' has no meaning here, so it is left out. Did you mean 'textField.keyboardType'?",
-        "form.json:2:20: email (accessoryType): There is no attribute 'accessoryType', so it is left out.",
-        "form.json:3:41: day (cell): The cell 'FXFormSwitchCell' is not for fields of the kind 'date', so it is left out.",
-        "form.json:3:71: day (inline): Only subforms, options and collections can be inline.",
-        "form.json:4:48: list (sortable): Only arrays and ordered sets can be sorted.",
-        "form.json:5:28: choice (type): The type 'integer' has no effect, because 'options' says what the field holds. Use 'class'.",
-        "form.json:5:50: choice (options): The option \"a\" is there twice.",
-        "form.json:6:36: form (default): A row without a key holds no value, so 'default' has no effect.",
+        "form.json:1:38: email (/0/textLabel.color): 'textLabel.color' has no effect here, so it's ignored.",
+        "form.json:1:70: email (/0/textField.keyboardTyp): 'textField.keyboardTyp' has no effect here, so it's ignored. Did you mean 'textField.keyboardType'?",
+        "form.json:2:20: email (/0/accessoryType): There is no attribute 'accessoryType', so it's ignored.",
+        "form.json:3:41: day (/1/cell): The cell 'FXFormSwitchCell' can't be used with a field of type 'date', so it's ignored.",
+        "form.json:3:71: day (/1/inline): Only subforms, options and collections can be inline.",
+        "form.json:4:48: list (/2/sortable): Only arrays and ordered sets can be sorted.",
+        "form.json:5:28: choice (/3/type): The type 'integer' has no effect, because 'options' says what the field holds. Use 'class'.",
+        "form.json:5:50: choice (/3/options): The option \"a\" appears twice.",
+        "form.json:6:36: form (/4/default): A row without a key holds no value, so 'default' has no effect.",
       ])
     #expect(document.session().problems.isEmpty)
   }

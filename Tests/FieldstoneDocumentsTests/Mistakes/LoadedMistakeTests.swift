@@ -20,63 +20,63 @@ struct LoadedMistakeTests {
     arguments: [
       (
         #"{"field": "a", "type": "text", "rules": [{"minimumLength": 5}, {"maximumLength": 3}]}"#,
-        "/items/0/rules form.json:2:41: a (rules): No text has at least 5 and at most 3 characters."
+        "/items/0/rules form.json:2:41: a (/items/0/rules): The minimum is 5 characters, but the maximum is 3."
       ),
       (
         #"{"field": "a", "type": "choices", "options": ["x"], "rules": [{"minimumCount": 2}, {"maximumCount": 1}]}"#,
-        "/items/0/rules form.json:2:62: a (rules): No list has at least 2 and at most 1 options."
+        "/items/0/rules form.json:2:62: a (/items/0/rules): The minimum is 2 options, but the maximum is 1."
       ),
       (
         #"{"field": "a", "type": "list", "element": {"type": "text"}, "rules": [{"minimumCount": 2}, {"maximumCount": 1}]}"#,
-        "/items/0/rules form.json:2:70: a (rules): No list has at least 2 and at most 1 elements."
+        "/items/0/rules form.json:2:70: a (/items/0/rules): The minimum is 2 elements, but the maximum is 1."
       ),
       (
         #"{"field": "a", "type": "number", "rules": [{"exclusiveMinimum": 1}, {"maximum": 1}]}"#,
-        "/items/0/rules form.json:2:43: a (rules): No number is greater than 1 and at most 1."
+        "/items/0/rules form.json:2:43: a (/items/0/rules): No number is greater than 1 and at most 1."
       ),
       (
         #"{"field": "a", "type": "integer", "slider": true, "rules": [{"minimum": 1}]}"#,
-        "/items/0/slider form.json:2:45: a (slider): A slider needs two ends: add the rule 'maximum'."
+        "/items/0/slider form.json:2:45: a (/items/0/slider): A slider needs a minimum and a maximum: add the rule 'maximum'."
       ),
       (
         #"{"field": "a", "type": "text", "mask": "--"}"#,
-        "/items/0/mask form.json:2:40: a: Nothing can be typed into this mask. X stands for a digit, A for a letter, * for either."
+        "/items/0/mask form.json:2:40: a (/items/0/mask): Nothing can be typed into this mask. Use X for a digit, A for a letter or * for either."
       ),
       (
         #"{"field": "a", "type": "flag", "purpose": "email"}"#,
-        "/items/0/purpose form.json:2:43: a (purpose): The purpose 'email' is not for fields of the kind 'flag'."
+        "/items/0/purpose form.json:2:43: a (/items/0/purpose): The purpose 'email' can't be used with a field of type 'flag'."
       ),
       (
         #"{"field": "a", "type": "text", "initial": "x", "default": "y"}"#,
-        "/items/0/default form.json:2:59: a (defaultValue): The field always has a value, so that a default never takes its place. Use 'initial' or 'optional'."
+        "/items/0/default form.json:2:59: a (/items/0/default): The field always has a value, so the default is never used. Use 'initial', or make the value optional."
       ),
       (
         #"{"field": "a", "type": "text", "control": "label", "required": true}"#,
-        "/items/0/required form.json:2:64: a (required): An answer is required, and the control 'label' only shows one."
+        "/items/0/required form.json:2:64: a (/items/0/required): The field is required, but the control 'label' only shows a value."
       ),
       (
         #"{"field": "a", "type": "choice", "options": ["1", 1]}"#,
-        "/items/0/options/1 form.json:2:51: a (options.1): The options \"1\" and 1 can't be told apart in inputs and drafts."
+        "/items/0/options/1 form.json:2:51: a (/items/0/options/1): The options \"1\" and 1 can't be told apart in inputs and drafts."
       ),
       (
         #"{"field": "a", "type": "text"}, {"section": "S", "id": "a", "items": []}"#,
-        "/items/1/id form.json:2:56: form: Two rows have the id 'a'."
+        "/items/1/id form.json:2:56: form (/items/1/id): Two rows have the id 'a'."
       ),
       (
         #"{"section": "S", "items": [{"step": "T", "items": []}]}"#,
-        "/items/0/items/0 form.json:2:28: form: A step can't be in a section, on a page or in another step."
+        "/items/0/items/0 form.json:2:28: form (/items/0/items/0): A step can't be in a section, on a page or in another step."
       ),
       (
         #"{"link": "Terms", "to": "example.org"}"#,
-        "/items/0/to form.json:2:25: form: Expected an address that begins with http://, https://, mailto: or tel:, not the text 'example.org'."
+        "/items/0/to form.json:2:25: form (/items/0/to): Expected an address that begins with http://, https://, mailto: or tel:, not 'example.org'."
       ),
       (
         #"{"field": "a", "type": "integer", "optional": true, "computed": "b + 1"}, {"field": "b", "type": "integer", "optional": true, "computed": "a * 2"}"#,
-        "/items/0/computed form.json:2:65: a (computed): The value needs itself: a → b → a."
+        "/items/0/computed form.json:2:65: a (/items/0/computed): The value depends on itself: a → b → a."
       ),
       (
         #"{"field": "a", "type": "file", "minimumDimensions": {"width": 9, "height": 1}, "maximumDimensions": {"width": 8, "height": 8}}"#,
-        "/items/0/maximumDimensions form.json:2:101: a (rules): No picture has at least 9 × 1 and at most 8 × 8 pixels."
+        "/items/0/maximumDimensions form.json:2:101: a (/items/0/maximumDimensions): The minimum size is 9 × 1 pixels, but the maximum is 8 × 8."
       ),
     ])
   func places(items: String, expected: String) {
@@ -90,7 +90,7 @@ struct LoadedMistakeTests {
         {"field": "sum", "type": "integer", "optional": true, "computed": "parent.total"}]},
       {"field": "total", "type": "integer", "optional": true, "computed": "part.sum + 1"}
       """#
-    #expect(problems(through).map { $0.suffix(52) } == ["The value needs itself: part.sum → total → part.sum."])
+    #expect(problems(through).map { $0.suffix(52) } == ["alue depends on itself: part.sum → total → part.sum."])
     let some = #"""
       {"field": "own", "type": "flag"},
       {"field": "a", "type": "integer", "optional": true, "computed": "if own then b + 1 else 1"},

@@ -218,16 +218,16 @@ struct OwnAnswerTests {
         == [
           "a: Only 'value' is known here.", "a: Expected a text, but this is a number.",
           "a: There is no check 'isFre'. Did you mean 'isFree'?",
-          "b: 5 is no value of a field of the kind 'text'.",
-          "b: A value that is kept while the field is hidden isn't replaced. Use 'dropOnSubmit' or 'dropAtOnce'.",
+          "b: 5 isn't a valid value for a field of type 'text'.",
+          "b: 'hiddenValue' has no effect, because the value is kept while the field is hidden. Set 'whenHidden' to 'dropOnSubmit' or 'dropAtOnce'.",
           "b: 'isVisible' can't be used here, because only values are known.",
-          "c: People add texts of their own, so all options have to be texts, without a help, an icon or a section.",
-          "c: There is no search 'station'. Did you mean 'stations'?", "d: [1] is no element of this list.",
-          "d: There is no field 'dd'. Did you mean 'd'?", "d: Expected a text, but this is a number.",
-          "f: Only elements that are forms have a row that says something about them.",
-          "f: 5 is no element of this list.",
-          "g: 'actionAt' is about an 'action', which there isn't.",
-          ": Only fields that hold a value share a line. 'i' is of the kind 'form'.",
+          "c: With 'ownEntries', all options have to be texts, and can't have 'help', 'icon' or 'section'.",
+          "c: There is no search 'station'. Did you mean 'stations'?", "d: There is no field 'dd'.",
+          "d: Expected a text, but this is a number.", "d: [1] isn't a valid element of this list.",
+          "f: 'elementTitleFrom' works only with elements that are forms.",
+          "f: 5 isn't a valid element of this list.",
+          "g: 'actionAt' works only with 'action'.",
+          ": Only fields that hold a value can share a line. 'i' is of type 'form'.",
         ])
   }
 }

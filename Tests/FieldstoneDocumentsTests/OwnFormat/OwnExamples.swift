@@ -78,7 +78,7 @@ enum OwnExamples {
         {"image": "A dot", "data": "R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=", "enabled": "off"}, {"spacer": true, "visible": "off"},
         {"button": "Send", "action": "submit", "role": "submit", "titleFrom": "'Send ' + name", "help": "Sends it.", "icon": "send",
          "enabled": "ok", "visible": "not off"},
-        {"button": "Start again", "action": "reset", "confirms": "Really?"}
+        {"button": "Start again", "action": "reset"}
       ],
       "formRules": [{"on": "seats", "check": "seats != 5 or ok", "message": "Five?", "severity": "info"}]
     }

@@ -45,7 +45,7 @@ struct OwnKeyTests {
         return error.problems.map(\.text)
       }
     }
-    #expect(problems(#"{"field": "", "type": "text"}"#) == ["A field has no key."])
+    #expect(problems(#"{"field": "", "type": "text"}"#) == ["The key of a field can't be empty."])
     #expect(
       problems(
         #"{"field": "a.b", "type": "text"}, {"field": "a", "type": "form", "items": [{"field": "b", "type": "text"}]}"#)

@@ -23,7 +23,7 @@ struct XMLPropertyListReader {
     try scanner.prolog()
     let root = try scanner.tag()
     guard root.name == "plist", root.isOpening, !root.isEmpty else {
-      throw PropertyListFailure(text: "A property list begins with <plist>.", offset: root.offset)
+      throw PropertyListFailure(text: "A property list has to begin with <plist>.", offset: root.offset)
     }
     repeat {
       try scanner.skipMarkup()
@@ -32,10 +32,10 @@ struct XMLPropertyListReader {
     try scanner.skipMarkup()
     let end = try scanner.tag()
     guard end.name == "plist", !end.isOpening else {
-      throw PropertyListFailure(text: "</plist> has to follow the value.", offset: end.offset)
+      throw PropertyListFailure(text: "Expected </plist> after the value.", offset: end.offset)
     }
     try scanner.skipMarkup()
-    guard scanner.isAtEnd else { throw scanner.failure("Nothing can follow </plist>.") }
+    guard scanner.isAtEnd else { throw scanner.failure("Expected nothing after </plist>.") }
     return output
   }
 
@@ -46,7 +46,7 @@ struct XMLPropertyListReader {
     if tag.name == "key" { return try key(tag) }
     if let container = open.last, container.isObject {
       guard container.hasKey else {
-        throw PropertyListFailure(text: "A <key> has to come before each value of a <dict>.", offset: tag.offset)
+        throw PropertyListFailure(text: "Each value in a <dict> needs a <key> before it.", offset: tag.offset)
       }
       open[open.count - 1].hasKey = false
     }
@@ -71,7 +71,7 @@ struct XMLPropertyListReader {
       let text = String(decoding: try scanner.text(tag), as: UTF8.self)
       guard text.utf8.count < 40, DateValue.date(text, .dateAndTime) != nil else {
         throw PropertyListFailure(
-          text: "A date is a day and a time in UTC, for example 2025-03-31T14:30:00Z.", offset: tag.offset)
+          text: "Expected a date with a time in UTC, for example 2025-03-31T14:30:00Z.", offset: tag.offset)
       }
       output.string(text.utf8, at: tag.offset)
     case "data":

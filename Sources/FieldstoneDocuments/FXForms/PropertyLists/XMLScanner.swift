@@ -89,7 +89,7 @@ struct XMLScanner {
       decoding: bytes[position..<min(position + 200, bytes.count)].prefix { $0 != UInt8(ascii: ">") }, as: UTF8.self)
     guard let name = head.firstMatch(of: /encoding\s*=\s*["']([^"']*)["']/) else { return }
     guard ["utf-8", "us-ascii", "ascii"].contains(name.1.lowercased()) else {
-      throw failure("The text has to be UTF-8.")
+      throw failure("The text must be UTF-8.")
     }
   }
 
@@ -98,7 +98,7 @@ struct XMLScanner {
   mutating func tag() throws(PropertyListFailure) -> Tag {
     let start = position
     guard byte() == UInt8(ascii: "<") else {
-      throw failure(isAtEnd ? "The property list ends too early." : "A tag has to be here.")
+      throw failure(isAtEnd ? "The property list ends too early." : "Expected a tag here.")
     }
     position += 1
     let isOpening = byte() != UInt8(ascii: "/")
@@ -106,11 +106,13 @@ struct XMLScanner {
     let nameStart = position
     while Self.isNameByte(byte()) { position += 1 }
     guard position > nameStart, position - nameStart <= 40 else {
-      throw failure("The name of an element has to be here.")
+      throw failure("Expected the name of an element here.")
     }
     let name = String(decoding: bytes[nameStart..<position], as: UTF8.self)
     let isEmpty = try attributes()
-    guard isOpening || !isEmpty else { throw PropertyListFailure(text: "A closing tag ends with >.", offset: start) }
+    guard isOpening || !isEmpty else {
+      throw PropertyListFailure(text: "A closing tag has to end with >.", offset: start)
+    }
     return Tag(name: name, isOpening: isOpening, isEmpty: isEmpty, offset: start)
   }
 
@@ -135,7 +137,7 @@ struct XMLScanner {
       case let byte where Self.isNameByte(byte):
         while Self.isNameByte(self.byte()) { position += 1 }
         skipSpace()
-        guard self.byte() == UInt8(ascii: "=") else { throw failure("= has to follow the name of an attribute.") }
+        guard self.byte() == UInt8(ascii: "=") else { throw failure("Expected = after the name of an attribute.") }
         position += 1
         skipSpace()
         let quote = self.byte()
@@ -171,7 +173,7 @@ struct XMLScanner {
         } else {
           let end = try self.tag()
           guard !end.isOpening, end.name == tag.name else {
-            throw PropertyListFailure(text: "</\(tag.name)> has to be here.", offset: end.offset)
+            throw PropertyListFailure(text: "Expected </\(tag.name)> here.", offset: end.offset)
           }
           return text
         }
@@ -193,7 +195,7 @@ struct XMLScanner {
     guard position + 1 + name.count < bytes.count, bytes[position + 1 + name.count] == UInt8(ascii: ";"),
       let text = Self.character(String(decoding: name, as: UTF8.self))
     else {
-      throw failure("An entity is one of &amp; &lt; &gt; &quot; &apos; or the number of a character, &#…;.")
+      throw failure("Expected an entity: &amp; &lt; &gt; &quot; &apos; or the number of a character, &#…;.")
     }
     position += name.count + 2
     return text
