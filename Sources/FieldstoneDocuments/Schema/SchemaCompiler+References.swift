@@ -1,7 +1,7 @@
 extension SchemaCompiler {
   mutating func compileReferences(_ draft: inout SchemaDraft) {
     let keywords = draft.keywords
-    if let member = keywords["$ref", .core] {
+    if let member = keywords[.ref, .core] {
       let place = keywords.location(of: member.value)
       if let reference = member.value.string {
         draft.isReference = true
@@ -15,7 +15,7 @@ extension SchemaCompiler {
           .keyword("'$ref' has to be a string: a URI, or a place in this document such as '#/$defs/name'."), at: place)
       }
     }
-    guard keywords.dialect.draft == .twenty, let member = keywords["$dynamicRef", .core] else { return }
+    guard keywords.dialect.draft == .twenty, let member = keywords[.dynamicRef, .core] else { return }
     let place = keywords.location(of: member.value)
     guard let reference = member.value.string else {
       return registry.report(

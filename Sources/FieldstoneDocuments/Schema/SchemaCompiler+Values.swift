@@ -1,7 +1,7 @@
 extension SchemaCompiler {
   mutating func compileTypes(_ draft: inout SchemaDraft) {
     let keywords = draft.keywords
-    if let member = keywords["type", .validation] {
+    if let member = keywords[.type, .validation] {
       var types: SchemaTypes = []
       for node in member.value.kind == .array ? Array(member.value.elements) : [member.value] {
         let name = node.string
@@ -18,12 +18,12 @@ extension SchemaCompiler {
       draft.schema.types = types
       draft.schema.typeKey = member.keyIndex
     }
-    if let member = keywords["const", .validation] {
+    if let member = keywords[.const, .validation] {
       program.constants.append(constant(member.value, draft))
       draft.any.append(
         .init(operation: .constant, first: Int32(program.constants.count - 1), key: member.keyIndex))
     }
-    if let member = keywords["enum", .validation] {
+    if let member = keywords[.enumeration, .validation] {
       guard member.value.kind == .array else {
         return registry.report(
           .keyword("'enum' has to be an array of values."), at: keywords.location(of: member.value))
@@ -65,18 +65,18 @@ extension SchemaCompiler {
     return result
   }
 
-  private static let bounds: [(String, Operation)] = [
-    ("minimum", .minimum), ("maximum", .maximum), ("exclusiveMinimum", .exclusiveMinimum),
-    ("exclusiveMaximum", .exclusiveMaximum),
+  private static let bounds: [(SchemaKeyword, Operation)] = [
+    (.minimum, .minimum), (.maximum, .maximum), (.exclusiveMinimum, .exclusiveMinimum),
+    (.exclusiveMaximum, .exclusiveMaximum),
   ]
-  private static let lengths: [(String, Operation)] = [("minLength", .minLength), ("maxLength", .maxLength)]
+  private static let lengths: [(SchemaKeyword, Operation)] = [(.minLength, .minLength), (.maxLength, .maxLength)]
 
   mutating func compileNumbers(_ draft: inout SchemaDraft) {
     let keywords = draft.keywords
     for (name, operation) in Self.bounds {
       guard let member = keywords[name, .validation] else { continue }
       guard member.value.kind == .number else {
-        registry.report(.keyword("'\(name)' has to be a number."), at: keywords.location(of: member.value))
+        registry.report(.keyword("'\(name.rawValue)' has to be a number."), at: keywords.location(of: member.value))
         continue
       }
       let decimal = member.value.view.decimal(member.value.entry)
@@ -84,7 +84,7 @@ extension SchemaCompiler {
       draft.number.append(
         .init(operation: operation, first: Int32(program.bounds.count - 1), key: member.keyIndex))
     }
-    guard let member = keywords["multipleOf", .validation] else { return }
+    guard let member = keywords[.multipleOf, .validation] else { return }
     guard member.value.kind == .number,
       let divisor = SchemaDivisor(member.value.view.decimal(member.value.entry))
     else {
@@ -105,7 +105,7 @@ extension SchemaCompiler {
       draft.string.append(
         .init(operation: operation, first: Int32(program.lengths.count - 1), key: member.keyIndex))
     }
-    if let member = keywords["pattern", .validation] {
+    if let member = keywords[.pattern, .validation] {
       let place = keywords.location(of: member.value)
       if let text = member.value.string {
         if let pattern = pattern(text, at: place) {
@@ -115,7 +115,7 @@ extension SchemaCompiler {
         registry.report(.keyword("'pattern' has to be a string: a regular expression."), at: place)
       }
     }
-    guard assertsFormats || keywords.dialect.assertsFormats, let member = keywords["format", .format] else { return }
+    guard assertsFormats || keywords.dialect.assertsFormats, let member = keywords[.format, .format] else { return }
     guard let name = member.value.string else {
       return registry.report(
         .keyword("'format' has to be a string: the name of a format."), at: keywords.location(of: member.value))
@@ -142,13 +142,13 @@ extension SchemaCompiler {
   }
 
   /// The value of a keyword that counts something.
-  mutating func count(_ name: String, _ keywords: SchemaKeywords) -> (member: JSONMember, value: Int)? {
+  mutating func count(_ name: SchemaKeyword, _ keywords: SchemaKeywords) -> (member: JSONMember, value: Int)? {
     guard let member = keywords[name, .validation] else { return nil }
     if let number = member.value.number, number.isInteger, number >= JSONNumber(checked: "0") {
       // More than anything can have is as good as the exact number.
       return (member, number.integer ?? .max)
     }
-    registry.report(.keyword("'\(name)' has to be a whole number, 0 or more."), at: keywords.location(of: member.value))
+    registry.report(.keyword("'\(name.rawValue)' has to be a whole number, 0 or more."), at: keywords.location(of: member.value))
     return nil
   }
 }

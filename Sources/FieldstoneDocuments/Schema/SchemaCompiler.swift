@@ -163,31 +163,32 @@ struct SchemaKeywords {
   let location: SchemaRegistry.Location
   let dialect: SchemaDialect
   private let storage: JSONStorage
-  /// The keys and where they are. Schemas mostly have a few, among which a look at each is the fastest.
-  private var few: [(key: String, index: Int)] = []
-  private var many: [String: Int] = [:]
-  /// How long the keys are: a bit for each length. Most of the keywords that are asked for aren't there.
-  private var lengths: UInt64 = 0
+  /// Where the keys are.
+  private var places: [(keyword: SchemaKeyword, index: Int32)] = []
+  /// A bit for each keyword that is there: most of those that are asked for aren't.
+  private var present: UInt64 = 0
 
   /// - Parameter node: An object.
   init(_ node: JSONNode, at location: SchemaRegistry.Location, dialect: SchemaDialect) {
     (self.location, self.dialect, storage) = (location, dialect, node.storage)
     let view = node.view
     var index = node.index + 1
+    places.reserveCapacity(6)
     while index < view.after(node.index) {
-      let key = view.string(view[index])
-      lengths |= 1 << UInt64(key.utf8.count & 63)
-      if few.count < 16 { few.append((key, index)) } else { many[key] = index }
+      if let keyword = SchemaKeyword(JSONNode(storage: storage, index: index)) {
+        present |= keyword.bit
+        places.append((keyword, Int32(index)))
+      }
       index = view.after(index + 1)
     }
   }
 
-  private func member(_ name: String) -> JSONMember? {
-    guard lengths >> UInt64(name.utf8.count & 63) & 1 == 1,
-      let index = few.first(where: { $0.key == name })?.index ?? many[name]
-    else { return nil }
+  private func member(_ keyword: SchemaKeyword) -> JSONMember? {
+    guard present & keyword.bit != 0, let index = places.first(where: { $0.keyword == keyword })?.index else {
+      return nil
+    }
     return JSONMember(
-      keyNode: JSONNode(storage: storage, index: index), value: JSONNode(storage: storage, index: index + 1))
+      keyNode: JSONNode(storage: storage, index: Int(index)), value: JSONNode(storage: storage, index: Int(index) + 1))
   }
 
   enum Group {
@@ -195,12 +196,12 @@ struct SchemaKeywords {
   }
 
   /// A keyword's key and value, unless the dialect doesn't have it.
-  subscript(name: String, group: Group) -> JSONMember? {
+  subscript(keyword: SchemaKeyword, group: Group) -> JSONMember? {
     switch group {
-    case .core, .format: member(name)
-    case .applicator: dialect.hasApplicators ? member(name) : nil
-    case .validation: dialect.hasValidation ? member(name) : nil
-    case .unevaluated: dialect.hasUnevaluated ? member(name) : nil
+    case .core, .format: member(keyword)
+    case .applicator: dialect.hasApplicators ? member(keyword) : nil
+    case .validation: dialect.hasValidation ? member(keyword) : nil
+    case .unevaluated: dialect.hasUnevaluated ? member(keyword) : nil
     }
   }
 

@@ -24,6 +24,9 @@ enum SchemaKeyword: String, CaseIterable {
   case definitions
   case defs = "$defs"
   case discriminator
+  /// A bit that no other keyword has; there are fewer than 64.
+  var bit: UInt64 { 1 << UInt64(unsafeBitCast(self, to: UInt8.self)) }
+
   /// All names, for suggestions.
   static let names = allCases.map(\.rawValue)
 }
