@@ -70,6 +70,20 @@ final class BuilderScope {
     if isChoice { note(choice: field) }
   }
 
+  /// Adds what was declared at the same time on another thread, after all of this.
+  func append(_ other: BuilderScope) {
+    elements += other.elements
+    trackers += other.trackers
+    problems += other.problems
+    other.messages.forEach(note)
+    choices += other.choices
+    subforms += other.subforms
+    requiredReadOnlyFields += other.requiredReadOnlyFields
+    decidedLater.formUnion(other.decidedLater)
+    names?.formUnion(other.elements.map(\.name))
+    leavesOut = leavesOut || other.leavesOut
+  }
+
   /// Notes a field whose value is chosen from options.
   func note(choice field: FieldElement) {
     guard field.flags.insert(.choice).inserted else { return }

@@ -15,6 +15,11 @@ extension FieldList {
     addKeyed(id, .optionalClosures(get: get, set: set))
   }
 
+  /// A list for fields that another thread declares at the same time. They come after those of this one.
+  package func beside() -> FieldList { FieldList(scope: BuilderScope(catalog: CodecCatalog())) }
+  /// Adds the fields of such a list, once its thread has ended.
+  package func add(_ other: FieldList) { scope.append(other.scope) }
+
   private func addKeyed<Value: Sendable>(_ id: String, _ access: FieldAccess<Model, Value>)
     -> FieldBuilder<Model, Value>
   {

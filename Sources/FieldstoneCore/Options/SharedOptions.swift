@@ -1,17 +1,19 @@
 /// Options of several fields, made once: their ids, titles and searches take more time and memory than all else of a field.
 package final class SharedOptions<Value: Hashable & Sendable & FormTitled>: Sendable {
   private let list: OptionList<Value>
-  /// The codec that offers them, and the one that it takes the place of: mostly all fields of a type have the same.
-  private let known = Locked<(base: FieldCodec<Value>, made: FieldCodec<Value>)?>(nil)
+  /// The codecs that offer them, and those that these take the place of: the fields of a type have one for each part of
+  /// a definition.
+  private let known = Locked<[(base: FieldCodec<Value>, made: FieldCodec<Value>)]>([])
+  private static var mostKnown: Int { 4 }
 
   /// - Complexity: O(values).
   package init(_ values: [Value]) { list = OptionList(values, .standard) }
 
   fileprivate func codec(replacing base: FieldCodec<Value>) -> FieldCodec<Value> {
     known.withLock { known in
-      if let known, known.base === base { return known.made }
+      if let made = known.first(where: { $0.base === base })?.made { return made }
       let made = ChoiceCodec.replacing(base).undecided.offering(list)
-      known = (base, made)
+      if known.count < Self.mostKnown { known.append((base, made)) }
       return made
     }
   }

@@ -126,7 +126,7 @@ final class DocumentCompiler: @unchecked Sendable {
       describe: { list in
         let builder = LevelBuilder(compiler: self, list: list, level: level, inLine: form.keysInLine)
         // A large form mostly needs no table of its rows.
-        guard needsRows else { return fields.forEach { _ = builder.add($0) } }
+        guard needsRows else { return builder.add(fields) }
         // Of two fields with one key, which is a problem, the first counts.
         for field in fields where rows[field.key] == nil { rows[field.key] = builder.add(field) }
       },

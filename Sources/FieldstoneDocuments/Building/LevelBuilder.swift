@@ -17,6 +17,23 @@ struct LevelBuilder<Model: KeyedModel> {
   /// Most forms have no line at all.
   private func isInLine(_ field: DocumentField) -> Bool { !inLine.isEmpty && inLine.contains(field.key) }
 
+  /// From this many fields on, a second thread saves more time than it takes to start.
+  private static var fewestForThread: Int { 2_000 }
+
+  /// Declares fields that nothing else needs the rows of. Many plain ones are declared by two threads.
+  func add(_ fields: [DocumentField]) {
+    let middle = fields.count * 3 / 5
+    guard fields.count >= Self.fewestForThread, fields[middle...].allSatisfy(\.isPlain) else {
+      return fields.forEach { _ = add($0) }
+    }
+    let other = list.beside()
+    nonisolated(unsafe) let builder = LevelBuilder(compiler: compiler, list: other, level: level, part: part)
+    let thread = SideThread(unfinished: ()) { fields[middle...].forEach { _ = builder.add($0) } }
+    fields[..<middle].forEach { _ = add($0) }
+    thread.value()
+    list.add(other)
+  }
+
   /// Declares a field.
   func add(_ field: DocumentField) -> DocumentRow<Model> {
     switch field.kind {
@@ -37,9 +54,10 @@ struct LevelBuilder<Model: KeyedModel> {
     case .text(let text):
       let builder = value(field, key, Leaf<String>.text)
       style(builder, text)
-      let traits = traits(builder, field)
-      traits.declareText()
-      traits.declareSuggestions(.text)
+      if let traits = traits(builder, field) {
+        traits.declareText()
+        traits.declareSuggestions(.text)
+      }
       TextRules(builder: builder).declare(field.rules)
       return finish(builder, field, .text)
     case .flag(let flag):
@@ -49,7 +67,7 @@ struct LevelBuilder<Model: KeyedModel> {
       case .toggle: builder.toggle()
       case .checkbox: builder.checkbox()
       }
-      traits(builder, field).declareFlag()
+      traits(builder, field)?.declareFlag()
       for rule in field.rules where rule.name == "mustBeTrue" { builder.mustBeTrue(rule.message) }
       return finish(builder, field, .flag)
     case .integer: return number(field, key, .integer) { $0.declareInteger() }
@@ -59,17 +77,18 @@ struct LevelBuilder<Model: KeyedModel> {
       let builder = value(field, key, Leaf<Date>.date(kind))
       style(builder, kind)
       bound(builder, field.rules, .date(kind))
-      let traits = traits(builder, field)
-      traits.declareDate(kind)
-      if kind == .dateAndTime { traits.declareZone() }
-      traits.declareBounds(.date(kind))
-      traits.declareSuggestions(.date(kind))
+      if let traits = traits(builder, field) {
+        traits.declareDate(kind)
+        if kind == .dateAndTime { traits.declareZone() }
+        traits.declareBounds(.date(kind))
+        traits.declareSuggestions(.date(kind))
+      }
       return finish(builder, field, .date(kind))
     case .choice(let options): return addChoice(field, key, options)
     case .choices(let options): return addChoices(field, key, options)
     case .file, .form, .list, .alternatives:
       let builder = value(field, key, Leaf<FormFile>.file)
-      traits(builder, field).declareFile()
+      traits(builder, field)?.declareFile()
       for rule in field.rules where rule.name == "maximumSize" {
         if let bytes = rule.value?.integer { builder.maximumSize(bytes) }
       }
@@ -120,14 +139,16 @@ struct LevelBuilder<Model: KeyedModel> {
   ) -> DocumentRow<Model> {
     let builder = value(field, key, leaf)
     let traits = traits(builder, field)
-    traits.declareControl()
+    traits?.declareControl()
     if let unit = field.unit { builder.unit(unit) }
     bound(builder, field.rules, leaf)
     NumberRules(builder: builder, leaf: leaf).declare(field.rules)
-    traits.declareNumber()
-    traits.declareBounds(leaf)
-    traits.declareSuggestions(leaf)
-    more(traits)
+    if let traits {
+      traits.declareNumber()
+      traits.declareBounds(leaf)
+      traits.declareSuggestions(leaf)
+      more(traits)
+    }
     return finish(builder, field, leaf)
   }
 
@@ -204,10 +225,11 @@ struct LevelBuilder<Model: KeyedModel> {
   /// Declares what most fields have none of.
   private func declareDetails<Value>(_ builder: FieldBuilder<Model, Value>, _ field: DocumentField, _ leaf: Leaf<Value>)
   {
-    let traits = traits(builder, field)
-    traits.declareShownDefault(leaf)
-    traits.declareFormat(leaf, ExpressionType(field.kind))
-    traits.declareAnswers(leaf, ExpressionType(field.kind), field.whenHidden)
+    if let traits = traits(builder, field) {
+      traits.declareShownDefault(leaf)
+      traits.declareFormat(leaf, ExpressionType(field.kind))
+      traits.declareAnswers(leaf, ExpressionType(field.kind), field.whenHidden)
+    }
     if let purpose = field.purpose { builder.purpose(purpose) }
     if let control = field.control { builder.control(control) }
     if let style = field.choiceStyle { builder.choiceStyle(style) }
@@ -231,7 +253,7 @@ struct LevelBuilder<Model: KeyedModel> {
       if let icon = field.icon { builder.icon(icon) }
       if let placeholder = field.placeholder { builder.placeholder(placeholder) }
       if let policy = field.whenHidden { builder.whenHidden(policy) }
-      traits(builder, field).declareCommon()
+      traits(builder, field)?.declareCommon()
       let conditions: [(RunTimeCondition, DocumentCondition?)] = [
         (.visible, field.visible), (.enabled, field.enabled), (.required, field.required), (.readOnly, field.readOnly),
       ]
@@ -242,10 +264,10 @@ struct LevelBuilder<Model: KeyedModel> {
     return DocumentRow(builder: builder.row)
   }
 
-  func traits<Value>(_ builder: FieldBuilder<Model, Value>, _ field: DocumentField) -> TraitBuilder<
-    Model, Value
-  > {
-    TraitBuilder(
+  /// Declares traits; nil for a field that has none.
+  func traits<Value>(_ builder: FieldBuilder<Model, Value>, _ field: DocumentField) -> TraitBuilder<Model, Value>? {
+    guard field.rest != nil, !field.traits.isEmpty else { return nil }
+    return TraitBuilder(
       builder: builder, traits: field.traits, reading: { reading($0.value) }, readingText: { reading($0.text) })
   }
 

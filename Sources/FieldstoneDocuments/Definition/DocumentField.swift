@@ -128,6 +128,9 @@ public struct DocumentField: Sendable {
     storage.rest = Rest(details)
   }
 
+  /// Whether it holds a value, and has nothing that few fields have.
+  var isPlain: Bool { rest == nil && !isUnread && kind.isValue }
+
   /// Whether the value may be missing.
   var mayBeMissing: Bool {
     switch kind {
