@@ -117,13 +117,19 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
   /// Separate, so that only this function looks up the metadata of `Optional<Value>`.
   @inline(never) private func readOptional(_ model: UnsafePointer<Model>) -> StoredValue {
     switch access {
-    case .optionalPath(let path): self[path, model].map(typedCodec.pack) ?? .none
+    case .optionalPath(let path): packed(self[path, model])
     case .defaulted(let path, let value): typedCodec.pack(self[path, model] ?? value.value)
-    case .readOnlyOptional(let path), .optionalLabel(let path): self[path, model].map(typedCodec.pack) ?? .none
+    case .readOnlyOptional(let path), .optionalLabel(let path): packed(self[path, model])
     case .defaultedClosures(let closures): typedCodec.pack(closures.get(model.pointee) ?? closures.value)
-    case .optionalClosures(let get, _): get(model.pointee).map(typedCodec.pack) ?? .none
+    case .optionalClosures(let get, _): packed(get(model.pointee))
     case .path, .readOnly, .label, .closures, .standalone: .none
     }
+  }
+
+  /// Without `map`, which would allocate a closure for each value that is read.
+  private func packed(_ value: Value?) -> StoredValue {
+    guard let value else { return .none }
+    return typedCodec.pack(value)
   }
 
   override func write(_ value: StoredValue, _ model: UnsafeMutableRawPointer) {

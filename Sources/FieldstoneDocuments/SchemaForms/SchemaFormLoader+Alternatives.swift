@@ -40,7 +40,7 @@ extension SchemaFormLoader {
         (field.isRequired, field.isOptional) = (isRequired && !hasInitial, !isRequired || !hasInitial)
         level.taken.insert(key)
         let position = facts.keys.firstIndex(of: key) ?? facts.keys.count
-        entry = (field, SchemaPlacement(hint), position)
+        entry = (field, SchemaPlacement.of(hint), position)
       } else {
         showTogether(combination, &level)
       }

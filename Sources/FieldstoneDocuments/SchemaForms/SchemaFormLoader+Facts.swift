@@ -101,7 +101,11 @@ extension SchemaFormLoader {
       if !keyword.takes(node.kind) {
         warn(value.part, "'\(keyword.rawValue)' has to be \(keyword.wordsOfValue).", .wrongValue)
       }
-      if facts[keyword] == nil { facts.annotations.append((keyword, value)) }
+      if facts[keyword] == nil {
+        // Mostly a title, a description and a default.
+        if facts.annotations.isEmpty { facts.annotations.reserveCapacity(4) }
+        facts.annotations.append((keyword, value))
+      }
     case .hint: facts.hints.append(value)
     case .pattern: facts.patterns.append(value)
     case .minLength: facts.minLength = larger(facts.minLength, node)
@@ -212,13 +216,19 @@ extension SchemaFormLoader {
   }
 }
 
-/// Schemas that have been seen: mostly one or two, which need no table.
+/// Schemas that have been seen: mostly one, which needs no memory of its own, or a few, which need no table.
 struct SchemaPartSet {
+  private var first: SchemaPart?
   private var few: [SchemaPart] = []
   private var many: Set<SchemaPart> = []
 
   /// - Returns: Whether it is new.
   mutating func insert(_ part: SchemaPart) -> Bool {
+    guard let first else {
+      first = part
+      return true
+    }
+    if part == first { return false }
     if !many.isEmpty { return many.insert(part).inserted }
     guard !few.contains(part) else { return false }
     few.append(part)

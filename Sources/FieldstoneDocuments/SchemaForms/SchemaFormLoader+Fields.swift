@@ -32,7 +32,7 @@ extension SchemaFormLoader {
     setPresence(&field, facts, isRequired: isRequired)
     warnOfUnseen(facts, part)
     if !facts.hints.isEmpty { warnOfHints(facts, field, isElement: isElement) }
-    return (field, SchemaPlacement(hint))
+    return (field, SchemaPlacement.of(hint))
   }
 
   /// Warns that a schema accepts nothing.

@@ -165,9 +165,12 @@ final class SchemaPlacement {
   let section: String?
   let page: String?
 
-  init?(_ hint: SchemaHint) {
+  private init(_ hint: SchemaHint) { (order, section, page) = (hint.order, hint.section, hint.page) }
+
+  /// Nil, and nothing in memory, for a field whose schema says nothing, as most do.
+  static func of(_ hint: SchemaHint) -> SchemaPlacement? {
     guard hint.order != nil || hint.section != nil || hint.page != nil else { return nil }
-    (order, section, page) = (hint.order, hint.section, hint.page)
+    return SchemaPlacement(hint)
   }
 }
 
