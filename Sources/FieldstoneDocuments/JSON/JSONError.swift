@@ -3,6 +3,10 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   public enum Reason: Hashable, Sendable {
     /// Something else than what the grammar of RFC 8259 has here. The text says what was expected.
     case syntax(String)
+    /// There is nothing but white space.
+    case empty
+    /// The text begins with what no JSON value begins with.
+    case notJSON
     /// The bytes aren't UTF-8 (RFC 3629).
     case notUTF8
     /// A `\u` escape that is half of a character, without the other half. No text has such a character.
@@ -33,11 +37,28 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   var message: String {
     switch reason {
     case .syntax(let expected): expected
-    case .notUTF8: "The text has to be UTF-8."
+    case .empty: "The file is empty."
+    case .notJSON: "The file isn't JSON."
+    case .notUTF8: "The text must be UTF-8."
     case .loneSurrogate: "A \\u escape from D800 to DFFF needs its other half."
-    case .tooManyBytes(let limit): "A document can have up to \(limit) bytes."
+    case .tooManyBytes(let limit): "The file is too large: the limit is \(Self.size(limit))."
     case .tooDeep(let limit): "Arrays and objects can be nested up to \(limit) levels deep."
     case .outOfMemory: "There isn't enough memory for this document."
+    }
+  }
+}
+
+extension JSONError {
+  /// A number of bytes, as people write it.
+  static func size(_ bytes: Int) -> String {
+    bytes >= 1 << 20 && bytes % (1 << 20) == 0 ? "\(bytes >> 20) MB" : "\(bytes) bytes"
+  }
+
+  /// The message for a file from which a form is made, with what was expected if nothing of that is there.
+  func message(expected: String) -> String {
+    switch reason {
+    case .empty, .notJSON: "\(message) Expected \(expected)."
+    default: message
     }
   }
 }

@@ -1,19 +1,9 @@
 extension JSONScanner {
-  /// What is missing here, or behind the end.
-  func expected(_ what: String) -> JSONFailure {
-    failure(position < end ? "Expected \(what)." : "The document ends too early: expected \(what).")
-  }
-
-  /// Why what is here is no value.
-  var noValue: JSONFailure {
-    guard tape.count == 0 else {
-      return position < end && bytes[position].isLetter
-        ? failure("Only true, false and null can be written without quotes.") : expected("a value")
-    }
-    return failure(
-      position < end
-        ? "This isn't JSON: expected an object, an array, a string, a number, true, false or null."
-        : "The document is empty.")
+  /// What is wrong with a word that isn't one of JSON's. A text that begins with one isn't JSON at all.
+  var unquoted: JSONFailure {
+    container < 0
+      ? JSONFailure(reason: .notJSON, offset: position)
+      : expected("Only true, false and null can be written without quotes.")
   }
 
   /// A failure, with its line, column and pointer.
@@ -53,9 +43,4 @@ extension JSONScanner {
     }
     return pointer
   }
-}
-
-extension UInt8 {
-  /// Whether the byte is a letter of ASCII.
-  fileprivate var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
 }

@@ -2,9 +2,9 @@ extension JSONScanner {
   mutating func word(_ text: StaticString, _ kind: JSONEntry.Kind) throws(JSONFailure) {
     let start = position
     let length = text.utf8CodeUnitCount
-    guard end - start >= length else { throw noValue }
+    guard end - start >= length else { throw unquoted }
     for index in 0..<length where bytes[start + index] != text.utf8Start[index] {
-      throw noValue
+      throw unquoted
     }
     position += length
     try append(JSONEntry(kind, at: start, extent: length))
@@ -15,22 +15,22 @@ extension JSONScanner {
     let start = position
     if bytes[position] == UInt8(ascii: "-") { position += 1 }
     let first = position
-    guard skipDigits() > 0 else { throw expected("a digit after the minus sign") }
+    guard skipDigits() > 0 else { throw expected("Expected a digit after the minus sign.") }
     if bytes[first] == UInt8(ascii: "0"), position - first > 1 {
       position = first + 1
-      throw failure("A number can't begin with a zero.")
+      throw expected("A number can't start with 0, except before a decimal point.")
     }
     var kind = position - first <= 18 ? JSONEntry.Kind.integer : .number
     if position < end, bytes[position] == UInt8(ascii: ".") {
       kind = .number
       position += 1
-      guard skipDigits() > 0 else { throw expected("a digit after the decimal point") }
+      guard skipDigits() > 0 else { throw expected("Expected a digit after the decimal point.") }
     }
     if position < end, bytes[position] | 0x20 == UInt8(ascii: "e") {
       kind = .number
       position += 1
       if position < end, bytes[position] == UInt8(ascii: "+") || bytes[position] == UInt8(ascii: "-") { position += 1 }
-      guard skipDigits() > 0 else { throw expected("a digit in the exponent") }
+      guard skipDigits() > 0 else { throw expected("Expected a digit in the exponent.") }
     }
     try append(JSONEntry(kind, at: start, extent: position - start))
   }
@@ -51,7 +51,7 @@ extension JSONScanner {
       skipPlainText()
       guard position < end else {
         position = start - 1
-        throw expected("a double quote at the end of the string")
+        throw expected("The double quote at the end of the string is missing.")
       }
       switch bytes[position] {
       case UInt8(ascii: "\""):
@@ -61,7 +61,7 @@ extension JSONScanner {
       case UInt8(ascii: "\\"):
         kind = .escapedString
         try escape()
-      case ..<0x20: throw failure("A control character in a string has to be written as an escape.")
+      case ..<0x20: throw expected("A control character in a string must be written as an escape.")
       default: try character()
       }
     }
@@ -122,7 +122,7 @@ extension JSONScanner {
   private mutating func escape() throws(JSONFailure) {
     let start = position
     position += 1
-    guard position < end else { throw expected("a double quote at the end of the string") }
+    guard position < end else { throw expected("The double quote at the end of the string is missing.") }
     switch bytes[position] {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
       UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
@@ -138,13 +138,13 @@ extension JSONScanner {
       guard try hexadecimal() & 0xFC00 == 0xDC00 else { throw JSONFailure(reason: .loneSurrogate, offset: start) }
     default:
       position = start
-      throw failure(#"An escape is one of \" \\ \/ \b \f \n \r \t and \u with four hexadecimal digits."#)
+      throw expected(#"An escape is one of \" \\ \/ \b \f \n \r \t and \u with four hexadecimal digits."#)
     }
   }
 
   private mutating func hexadecimal() throws(JSONFailure) -> UInt32 {
     guard end - position >= 4, let unit = JSONText.hexadecimal(bytes + position) else {
-      throw expected(#"four hexadecimal digits after \u"#)
+      throw expected(#"Expected four hexadecimal digits after \u."#)
     }
     position += 4
     return unit

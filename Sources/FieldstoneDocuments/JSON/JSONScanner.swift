@@ -25,6 +25,7 @@ struct JSONScanner {
   }
 
   mutating func read() throws(JSONFailure) {
+    if next() == 0, position >= end { throw JSONFailure(reason: .empty, offset: position) }
     try value()
     while container >= 0 {
       // After a value, inside of a container.
@@ -37,10 +38,10 @@ struct JSONScanner {
       case UInt8(ascii: "]") where !isObject: close()
       case UInt8(ascii: "}") where isObject: close()
       default:
-        throw expected(isObject ? "a comma or } after a member" : "a comma or ] after an element")
+        throw expected(isObject ? "Expected a comma or } after a member." : "Expected a comma or ] after an element.")
       }
     }
-    if next() != 0 || position < end { throw failure("Expected nothing after the end of the value.") }
+    if next() != 0 || position < end { throw expected("Expected nothing after the value.") }
   }
 
   /// Reads a scalar, an empty container, or everything up to the first scalar inside of a container.
@@ -60,15 +61,17 @@ struct JSONScanner {
       case UInt8(ascii: "t"): return try word("true", .yes)
       case UInt8(ascii: "f"): return try word("false", .no)
       case UInt8(ascii: "n"): return try word("null", .null)
-      default: throw noValue
+      default:
+        if container < 0 { throw JSONFailure(reason: .notJSON, offset: position) }
+        throw expected("Expected a value here.")
       }
     }
   }
 
   private mutating func key() throws(JSONFailure) {
-    guard next() == UInt8(ascii: "\"") else { throw expected("a key in double quotes") }
+    guard next() == UInt8(ascii: "\"") else { throw expected("Expected a key in double quotes here.") }
     try string()
-    guard next() == UInt8(ascii: ":") else { throw expected("a colon after a key") }
+    guard next() == UInt8(ascii: ":") else { throw expected("Expected a colon after the key.") }
     position += 1
   }
 
@@ -111,5 +114,5 @@ struct JSONScanner {
     return 0
   }
 
-  func failure(_ text: String) -> JSONFailure { JSONFailure(reason: .syntax(text), offset: position) }
+  func expected(_ text: String) -> JSONFailure { JSONFailure(reason: .syntax(text), offset: position) }
 }

@@ -50,13 +50,15 @@ public struct DocumentProblem: Sendable, Hashable, CustomStringConvertible {
 public struct DocumentErrors: Error, Sendable, CustomStringConvertible {
   /// The problems, in the order of the file; never none.
   public let problems: [DocumentProblem]
-  /// What else was noticed, in the order of the file: what ``FormDocument/warnings`` would be if there were no problems.
-  public internal(set) var warnings: [DocumentProblem] = []
+  /// What the loader would have left out or read in its own way, as in ``FormDocument/warnings``.
+  public let warnings: [DocumentProblem]
 
-  /// The problems, then the warnings, one a line.
-  public var description: String {
-    (problems.map(\.description) + warnings.map { "Warning: \($0)" }).joined(separator: "\n")
+  init(problems: [DocumentProblem], warnings: [DocumentProblem] = []) {
+    (self.problems, self.warnings) = (problems, warnings)
   }
+
+  /// The problems, one a line.
+  public var description: String { problems.map(\.description).joined(separator: "\n") }
 }
 
 extension DocumentSource {

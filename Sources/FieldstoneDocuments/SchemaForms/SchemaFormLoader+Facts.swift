@@ -100,7 +100,7 @@ extension SchemaFormLoader {
     case .title, .description, .default, .examples, .readOnly, .writeOnly, .deprecated, .format, .contentEncoding,
       .contentMediaType:
       if !keyword.takes(node.kind) {
-        warn(value.part, "'\(keyword.rawValue)' has to be \(keyword.wordsOfValue).", .wrongValue)
+        warn(value.part, "'\(keyword.rawValue)' must be \(keyword.wordsOfValue).", .wrongValue)
       }
       if facts[keyword] == nil { facts.annotations.append((keyword, value)) }
     case .hint: facts.hints.append(value)

@@ -105,8 +105,8 @@ struct FXFormsProblemTests {
   @Test("A file that is no form says what one is")
   func unreadable() {
     func first(_ text: String) -> String { FXFormsExamples.problems(text).first ?? "" }
-    #expect(first("") == "form.json:1:1: form: The document is empty.")
-    #expect(first("[\n \"a\" \"b\"]") == "form.json:2:6: form: Expected a comma or ] after an element.")
+    #expect(first("") == "form.json:1:1: form: A value has to be here.")
+    #expect(first("[\n \"a\" \"b\"]") == "form.json:2:6: form: A comma or ] has to follow an element.")
     #expect(first("5") == "form.json:1:1: form: A form is an array of fields, or a dictionary with 'fields', not 5.")
     #expect(first("{}") == "form.json:1:1: form: A form needs 'fields'.")
     #expect(
