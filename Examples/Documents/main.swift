@@ -44,10 +44,17 @@ func chosenDocument() throws -> FormDocument {
 if name == "compiled" {
   await runOnAnySurface(purpose: purpose) { FormSession(Workshop(), environment: $0) }
 }
+func report(_ warnings: [DocumentProblem]) {
+  for warning in warnings { FileHandle.standardError.write(Data("Warning: \(warning)\n".utf8)) }
+}
+
 do {
   let document = try chosenDocument()
-  for warning in document.warnings { FileHandle.standardError.write(Data("\(warning)\n".utf8)) }
+  report(document.warnings)
   await runOnAnySurface(purpose: purpose) { document.session(environment: $0) }
+} catch let errors as DocumentErrors {
+  report(errors.warnings)
+  stop("\(errors)")
 } catch {
   stop("\(error)")
 }

@@ -67,10 +67,8 @@ public struct DocumentErrors: Error, Sendable, CustomStringConvertible {
     (self.problems, self.warnings) = (problems, warnings)
   }
 
-  /// The problems, then the warnings, one a line.
-  public var description: String {
-    (problems.map(\.description) + warnings.map { "Warning: \($0)" }).joined(separator: "\n")
-  }
+  /// The problems, one a line.
+  public var description: String { problems.map(\.description).joined(separator: "\n") }
 }
 
 extension DocumentSource {

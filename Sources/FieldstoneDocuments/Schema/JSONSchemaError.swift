@@ -43,7 +43,7 @@ extension JSONSchemaError.Reason {
   var message: String {
     switch self {
     case .keyword(let accepted): accepted
-    case .pattern(let problem): "This pattern can't be used: \(problem)"
+    case .pattern(let problem): "This pattern can't be used. \(problem)"
     case .unknownDocument(let uri):
       "The document '\(uri.shortenedInProblem)' isn't known, and documents are never fetched. Pass it in 'documents'."
     case .unknownPlace(let reference):

@@ -11,6 +11,10 @@ extension SchemaCompiler {
       if let member = keywords[.additionalItems, .applicator] {
         rules.items = schema(at: keywords.location(of: member.value))
       }
+    } else if let items, items.value.kind == .array {
+      registry.report(
+        .keyword("'items' must be a schema, for all elements. For a schema for each position, use 'prefixItems'."),
+        at: keywords.location(of: items.value))
     } else if let items {
       rules.items = schema(at: keywords.location(of: items.value))
     }
@@ -19,7 +23,7 @@ extension SchemaCompiler {
         rules.prefix = list(schemas(member.value, keywords))
       } else {
         registry.report(
-          .keyword("'prefixItems' has to be an array of schemas."), at: keywords.location(of: member.value))
+          .keyword("'prefixItems' must be an array of schemas."), at: keywords.location(of: member.value))
       }
     }
     isUsed = rules.items >= 0 || rules.prefix.count > 0
@@ -47,7 +51,7 @@ extension SchemaCompiler {
     if let member = keywords[.uniqueItems, .validation] {
       let isUnique = member.value.boolean
       if isUnique == nil {
-        registry.report(.keyword("'uniqueItems' has to be true or false."), at: keywords.location(of: member.value))
+        registry.report(.keyword("'uniqueItems' must be true or false."), at: keywords.location(of: member.value))
       }
       if isUnique == true { (rules.uniqueKey, isUsed) = (member.keyIndex, true) }
     }
@@ -71,7 +75,7 @@ extension SchemaCompiler {
       guard let member = keywords[keyword, .applicator] else { continue }
       guard member.value.kind == .array, member.value.count > 0 else {
         registry.report(
-          .keyword("'\(keyword.rawValue)' has to be an array of one or more schemas."), at: keywords.location(of: member.value))
+          .keyword("'\(keyword.rawValue)' must be an array of one or more schemas."), at: keywords.location(of: member.value))
         continue
       }
       let branches = schemas(member.value, keywords)

@@ -76,7 +76,7 @@ extension SchemaCompiler {
           dependent.required = list(positions(required, in: &names))
         } else if name == .dependentRequired {
           registry.report(
-            .keyword("Each value of 'dependentRequired' has to be an array of property names."),
+            .keyword("Each value of 'dependentRequired' must be an array of property names."),
             at: keywords.location(of: member.value))
           continue
         } else {
@@ -106,7 +106,7 @@ extension SchemaCompiler {
   ) -> [JSONMember] {
     guard let member = keywords[name, group] else { return [] }
     guard member.value.kind == .object else {
-      registry.report(.keyword("'\(name.rawValue)' has to be an object."), at: keywords.location(of: member.value))
+      registry.report(.keyword("'\(name.rawValue)' must be an object."), at: keywords.location(of: member.value))
       return []
     }
     return Array(member.value.members)
@@ -123,7 +123,7 @@ extension SchemaCompiler {
     if node.kind != .array || strings.count != node.count {
       let subject = name == .required ? "'required'" : "Each value of '\(name.rawValue)'"
       registry.report(
-        .keyword("\(subject) has to be an array of property names."), at: keywords.location(of: node))
+        .keyword("\(subject) must be an array of property names."), at: keywords.location(of: node))
     }
     return strings
   }

@@ -12,14 +12,14 @@ extension SchemaCompiler {
         }
       } else {
         registry.report(
-          .keyword("'$ref' has to be a string: a URI, or a place in this document such as '#/$defs/name'."), at: place)
+          .keyword("'$ref' must be a string: a URI, or a place in this document such as '#/$defs/name'."), at: place)
       }
     }
     guard keywords.dialect.draft == .twenty, let member = keywords[.dynamicRef, .core] else { return }
     let place = keywords.location(of: member.value)
     guard let reference = member.value.string else {
       return registry.report(
-        .keyword("'$dynamicRef' has to be a string: a URI, or an anchor such as '#name'."), at: place)
+        .keyword("'$dynamicRef' must be a string: a URI, or an anchor such as '#name'."), at: place)
     }
     guard let target = registry.resolve(reference, from: draft.resource, at: place) else { return }
     let schema = schema(at: target.location)

@@ -26,7 +26,7 @@ extension SchemaCompiler {
     if let member = keywords[.enumeration, .validation] {
       guard member.value.kind == .array else {
         return registry.report(
-          .keyword("'enum' has to be an array of values."), at: keywords.location(of: member.value))
+          .keyword("'enum' must be an array of values."), at: keywords.location(of: member.value))
       }
       program.enumerations.append(enumeration(member.value, draft))
       draft.any.append(
@@ -76,7 +76,7 @@ extension SchemaCompiler {
     for (name, operation) in Self.bounds {
       guard let member = keywords[name, .validation] else { continue }
       guard member.value.kind == .number else {
-        registry.report(.keyword("'\(name.rawValue)' has to be a number."), at: keywords.location(of: member.value))
+        registry.report(.keyword("'\(name.rawValue)' must be a number."), at: keywords.location(of: member.value))
         continue
       }
       let decimal = member.value.view.decimal(member.value.entry)
@@ -89,7 +89,7 @@ extension SchemaCompiler {
       let divisor = SchemaDivisor(member.value.view.decimal(member.value.entry))
     else {
       return registry.report(
-        .keyword("'multipleOf' has to be a number greater than 0 with up to \(SchemaDivisor.mostDigits) digits."),
+        .keyword("'multipleOf' must be a number greater than 0 with up to \(SchemaDivisor.mostDigits) digits."),
         at: keywords.location(of: member.value))
     }
     program.divisors.append(divisor)
@@ -112,13 +112,13 @@ extension SchemaCompiler {
           draft.string.append(.init(operation: .pattern, first: pattern, key: member.keyIndex))
         }
       } else {
-        registry.report(.keyword("'pattern' has to be a string: a regular expression."), at: place)
+        registry.report(.keyword("'pattern' must be a string: a regular expression."), at: place)
       }
     }
     guard assertsFormats || keywords.dialect.assertsFormats, let member = keywords[.format, .format] else { return }
     guard let name = member.value.string else {
       return registry.report(
-        .keyword("'format' has to be a string: the name of a format."), at: keywords.location(of: member.value))
+        .keyword("'format' must be a string: the name of a format."), at: keywords.location(of: member.value))
     }
     guard let format = SchemaFormat(rawValue: name) else { return }
     program.formats.append(format)
@@ -148,7 +148,7 @@ extension SchemaCompiler {
       // More than anything can have is as good as the exact number.
       return (member, number.integer ?? .max)
     }
-    registry.report(.keyword("'\(name.rawValue)' has to be a whole number, 0 or more."), at: keywords.location(of: member.value))
+    registry.report(.keyword("'\(name.rawValue)' must be a whole number, 0 or more."), at: keywords.location(of: member.value))
     return nil
   }
 }

@@ -100,7 +100,7 @@ struct SchemaCompiler {
       return
     }
     guard node.kind == .object else {
-      return registry.report(.keyword("A schema has to be an object, true or false."), at: location)
+      return registry.report(.keyword("A schema must be an object, true or false."), at: location)
     }
     let keywords = SchemaKeywords(node, at: location, dialect: registry.resources[resource].dialect)
     var draft = SchemaDraft(index: index, keywords: keywords, resource: resource)

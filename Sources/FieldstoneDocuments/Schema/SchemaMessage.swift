@@ -6,22 +6,22 @@ enum SchemaMessage {
   static func text(_ keyword: String, value: JSONNode, at instancePointer: String, name: String?) -> String {
     let number = value.number?.text ?? ""
     switch keyword {
-    case "type": return "This has to be \(types(value))."
-    case "const": return "This has to be \(excerpt(value))."
-    case "enum": return "This has to be \(choices(value))."
-    case "minimum": return "This has to be at least \(number)."
+    case "type": return "This must be \(types(value))."
+    case "const": return "This must be \(excerpt(value))."
+    case "enum": return "This must be \(choices(value))."
+    case "minimum": return "This must be at least \(number)."
     case "maximum": return "This can be at most \(number)."
-    case "exclusiveMinimum": return "This has to be more than \(number)."
-    case "exclusiveMaximum": return "This has to be less than \(number)."
-    case "multipleOf": return "This has to be a multiple of \(number)."
+    case "exclusiveMinimum": return "This must be more than \(number)."
+    case "exclusiveMaximum": return "This must be less than \(number)."
+    case "multipleOf": return "This must be a multiple of \(number)."
     case "minLength": return "This needs at least \(count(value, "character"))."
     case "maxLength": return "This can have up to \(count(value, "character"))."
-    case "pattern": return "This has to match the pattern \(value.string ?? "")."
+    case "pattern": return "This must match the pattern \(value.string ?? "")."
     case "format":
-      return "This has to be \(value.string.flatMap(SchemaFormat.init)?.accepted ?? "in the right format")."
+      return "This must be \(value.string.flatMap(SchemaFormat.init)?.accepted ?? "in the right format")."
     case "minItems": return "This needs at least \(count(value, "item"))."
     case "maxItems": return "This can have up to \(count(value, "item"))."
-    case "uniqueItems": return "All items have to be different."
+    case "uniqueItems": return "All items must be different."
     case "contains": return "This needs at least one item of the required kind."
     case "minContains": return "This needs at least \(count(value, "item")) of the required kind."
     case "maxContains": return "This can have up to \(count(value, "item")) of the kind that is counted."
@@ -31,8 +31,8 @@ enum SchemaMessage {
     case "dependentRequired", "dependencies":
       guard name != nil else { return refusal(keyword, instancePointer) }
       return "The property “\(name ?? "")” is required because of another property."
-    case "anyOf": return "This has to match at least one of \(count(value)) alternatives."
-    case "oneOf": return "This has to match exactly one of \(count(value)) alternatives."
+    case "anyOf": return "This must match at least one of \(count(value)) alternatives."
+    case "oneOf": return "This must match exactly one of \(count(value)) alternatives."
     case "not": return "This value isn't accepted here."
     default: return refusal(keyword, instancePointer)
     }
@@ -51,13 +51,13 @@ enum SchemaMessage {
   }
 
   private static let typeNames = [
-    "null": "null", "boolean": "true or false", "integer": "a whole number", "number": "a number",
+    "null": "null", "integer": "a whole number", "number": "a number",
     "string": "a string", "array": "an array", "object": "an object",
   ]
 
   private static func types(_ value: JSONNode) -> String {
     let names = value.kind == .array ? value.elements.compactMap(\.string) : [value.string ?? ""]
-    return list(names.map { typeNames[$0] ?? $0 })
+    return list(names.flatMap { $0 == "boolean" ? ["true", "false"] : [typeNames[$0] ?? $0] })
   }
 
   private static func choices(_ value: JSONNode) -> String {

@@ -175,7 +175,7 @@ struct SchemaTypes: OptionSet {
   static func message(for name: String?) -> String {
     let names = named.map(\.name)
     let all = names.dropLast().joined(separator: ", ") + " or object"
-    guard let name else { return "'type' has to be \(all), or an array of several of these." }
-    return "There is no type '\(name.shortenedInProblem)'." + suggestion(for: name, among: names) + " Use \(all)."
+    guard let name else { return "'type' must be \(all), or an array of several of these." }
+    return "There is no type '\(name.shortenedInProblem)'." + likelyNames(for: name, among: names) + " Use \(all)."
   }
 }

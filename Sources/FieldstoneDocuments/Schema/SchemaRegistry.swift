@@ -112,7 +112,7 @@ struct SchemaRegistry {
         guard let place = dialect.place(of: keyword) else { continue }
         let value = member.value
         switch (place, value.kind) {
-        case (.schema, _), (.schemaOrSchemas, .object), (.schemaOrSchemas, .boolean):
+        case (.schema, .object), (.schema, .boolean), (.schemaOrSchemas, .object), (.schemaOrSchemas, .boolean):
           left.append((value.index, resource))
         case (.schemas, .array), (.schemaOrSchemas, .array):
           for element in value.elements { left.append((element.index, resource)) }
@@ -199,7 +199,7 @@ struct SchemaRegistry {
     let place = Location(document: location.document, index: named.index)
     guard let text = named.string else {
       report(
-        .keyword("'$schema' has to be a string: the URI of a dialect, for example '\(SchemaDialect.draft2020URI)'."),
+        .keyword("'$schema' must be a string: the URI of a dialect, for example '\(SchemaDialect.draft2020URI)'."),
         at: place)
       return standard
     }

@@ -62,7 +62,8 @@ extension JSONError {
   /// The same as a problem of a file.
   func problem(in file: String?) -> DocumentProblem {
     DocumentProblem(
-      kind: .unreadable, path: FormValuePath([]), part: pointer.isEmpty ? nil : pointer, text: message,
+      kind: .unreadable, path: FormValuePath([]), part: pointer.isEmpty ? nil : pointer,
+      text: message(expected: "a JSON Schema, which is an object"),
       source: DocumentSource(file: file, line: line, column: column, pointer: pointer))
   }
 }

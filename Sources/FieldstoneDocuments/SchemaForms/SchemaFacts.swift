@@ -77,6 +77,11 @@ struct SchemaFacts {
   func text(_ keyword: SchemaKeyword) -> String? { self[keyword]?.node.string }
   func isTrue(_ keyword: SchemaKeyword) -> Bool { self[keyword]?.node.boolean == true }
 
+  /// Whether nothing is said of any property.
+  var describesNoProperties: Bool {
+    properties.isEmpty && required.isEmpty && combinations.isEmpty && conditions.isEmpty && unseen.isEmpty
+  }
+
   var keys: [String] { properties.map(\.key) }
 }
 

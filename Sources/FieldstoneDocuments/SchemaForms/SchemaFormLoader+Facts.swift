@@ -99,7 +99,7 @@ extension SchemaFormLoader {
     case .title, .description, .default, .examples, .readOnly, .writeOnly, .deprecated, .format, .contentEncoding,
       .contentMediaType:
       if !keyword.takes(node.kind) {
-        warn(value.part, "'\(keyword.rawValue)' has to be \(keyword.wordsOfValue).", .wrongValue)
+        warn(value.part, "'\(keyword.rawValue)' must be \(keyword.wordsOfValue).", .wrongValue)
       }
       if facts[keyword] == nil {
         // Mostly a title, a description and a default.

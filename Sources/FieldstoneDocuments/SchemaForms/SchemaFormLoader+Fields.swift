@@ -72,16 +72,22 @@ extension SchemaFormLoader {
     }
     if initial == .null, facts.types.contains(.null) { return }
     switch field.kind {
-    case .choice(let options) where !options.contains { $0.value == initial },
-      .choices(let options)
-    where !Set(initial.list ?? [.null]).isSubset(of: options.map(\.value)):
-      warn(value.part, "The default isn't one of the options.", .wrongDefault)
+    case .choice(let options) where !options.contains { $0.value == initial }:
+      let near = initial.text.map { suggestion(for: $0, among: options.lazy.map(\.id)) } ?? ""
+      warn(value.part, "The default isn't one of the options." + near, .wrongDefault)
+    case .choices(let options) where !Set(initial.list ?? [.null]).isSubset(of: options.map(\.value)):
+      let isList = initial.list != nil
+      warn(
+        value.part,
+        isList
+          ? "The default has an element that isn't one of the options." : "The default must be an array of options.",
+        .wrongDefault)
     case .alternatives(var alternatives):
       guard let chosen = initial.object?[alternatives.discriminator] else { return }
       alternatives.initial = alternatives.cases.first { $0.value == chosen }?.id
       field.kind = .alternatives(alternatives)
     case let kind where !kind.accepts(initial):
-      warn(value.part, "The default has to be \(field.kind.wordsOfValue).", .wrongDefault)
+      warn(value.part, "The default must be \(field.kind.wordsOfValue).", .wrongDefault)
     default: field.initial = initial
     }
   }

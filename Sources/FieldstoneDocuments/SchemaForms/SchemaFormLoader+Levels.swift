@@ -11,6 +11,9 @@ extension SchemaFormLoader {
     warnOfUnseen(facts, part)
     var fields = fields(level, depth: depth)
     if let alternatives { fields.insert(alternatives) }
+    if fields.items.isEmpty, facts.describesNoProperties, !isStopped {
+      warn(part, "The schema describes no properties here, so there are no fields.")
+    }
     restrict(&fields, level, conditions)
     return DocumentForm(items: arranged(fields, facts))
   }
@@ -106,6 +109,7 @@ extension SchemaFormLoader {
 
   /// Sorts fields, and puts them into the sections and pages that they name.
   private func arranged(_ fields: SchemaFields, _ facts: SchemaFacts) -> [DocumentItem] {
+    if !facts.hints.isEmpty { warnOfTitles(facts, fields) }
     guard fields.isPlaced else { return fields.items }
     var order = Array(fields.items.indices)
     order.sort { left, right in
@@ -131,6 +135,24 @@ extension SchemaFormLoader {
       let items = sections(members)
       guard let title else { return items }
       return [.page(DocumentPage(FormString(title), id: id(title)) { items })]
+    }
+  }
+
+  /// Warns of footers and ids of sections and pages that there aren't.
+  private func warnOfTitles(_ facts: SchemaFacts, _ fields: SchemaFields) {
+    let sections = Set(fields.placements.compactMap { $0?.section })
+    let all = sections.union(fields.placements.compactMap { $0?.page })
+    for hint in facts.hints {
+      for (key, titles) in [("footers", sections), ("ids", all)] {
+        guard let node = hint.node[key] else { continue }
+        for member in node.members where !titles.contains(member.key) {
+          let kind = key == "footers" ? "section" : "section or page"
+          warn(
+            SchemaPart(document: hint.document, index: member.value.index),
+            "There is no \(kind) '\(member.key.shortenedInProblem)' here."
+              + suggestion(for: member.key, among: titles.sorted()), .unknownKey)
+        }
+      }
     }
   }
 

@@ -43,7 +43,7 @@ extension SchemaFormLoader {
     case .email, .idnEmail: return nil
     default: break
     }
-    let message = FormString("This has to be \(format.accepted).")
+    let message = FormString("This must be \(format.accepted).")
     return .check { value in
       guard var text = value.text else { return nil }
       return text.withUTF8 { format.accepts($0, patterns: .linear) } ? nil : .error(message)

@@ -52,7 +52,7 @@ extension SchemaFormLoader {
     for name in forms.keys.sorted() {
       guard let size = size(name, &walk, &state) else {
         guard problems.isEmpty else { return }
-        fail(part(of: name) ?? root, "This object has to contain itself, so it would never end.", .recursiveForm)
+        fail(part(of: name) ?? root, "This object always contains itself, so it would never end.", .recursiveForm)
         return
       }
       walk.total = walk.total.addingReportingOverflow(size).partialValue

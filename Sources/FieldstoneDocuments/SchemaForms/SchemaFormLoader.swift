@@ -147,6 +147,7 @@ extension FormTypes {
     ]
     var names = all.filter { contains($0.0) }.map(\.1)
     if contains(.number) { names.append("a number") } else if contains(.integer) { names.append("an integer") }
-    return names.isEmpty ? "nothing" : names.joined(separator: " or ")
+    guard let last = names.popLast() else { return "nothing" }
+    return names.isEmpty ? last : names.joined(separator: ", ") + " or " + last
   }
 }

@@ -37,6 +37,8 @@ struct SchemaHint {
     "submit", "footers", "ids",
   ]
 
+  static let policies = [FormHiddenPolicy.keep, .dropOnSubmit, .dropAtOnce].map(\.rawValue)
+
   /// The controls that it can name.
   static let controls: Set<String> = [
     "text", "multiline", "password", "newPassword", "phone", "email", "web", "oneTimeCode", "month", "year", "toggle",
@@ -51,7 +53,7 @@ extension SchemaFormLoader {
     var hint = SchemaHint()
     for value in facts.hints.reversed() {
       guard value.node.kind == .object else {
-        warn(value.part, "'x-fieldstone' has to be an object.", .wrongValue)
+        warn(value.part, "'x-fieldstone' must be an object.", .wrongValue)
         continue
       }
       for member in value.node.members { take(member, value.document, into: &hint) }
@@ -59,15 +61,30 @@ extension SchemaFormLoader {
     return hint
   }
 
+  /// Texts by the titles of sections or pages.
+  private func texts(of node: JSONNode, _ key: String, _ document: Int) -> [String: String] {
+    var texts: [String: String] = [:]
+    for member in node.members {
+      guard let text = member.value.string else {
+        warn(
+          SchemaPart(document: document, index: member.value.index), "Each value of '\(key)' must be a string.",
+          .wrongValue)
+        continue
+      }
+      texts[member.key] = text
+    }
+    return texts
+  }
+
   private func take(_ member: JSONMember, _ document: Int, into hint: inout SchemaHint) {
     let (key, node) = (member.key, member.value)
     let part = SchemaPart(document: document, index: node.index)
     func text() -> String? {
-      if node.string == nil { warn(part, "'\(key)' has to be a string.", .wrongValue) }
+      if node.string == nil { warn(part, "'\(key)' must be a string.", .wrongValue) }
       return node.string
     }
     func flag() -> Bool {
-      if node.boolean == nil { warn(part, "'\(key)' has to be true or false.", .wrongValue) }
+      if node.boolean == nil { warn(part, "'\(key)' must be true or false.", .wrongValue) }
       return node.boolean ?? false
     }
     switch key {
@@ -98,44 +115,37 @@ extension SchemaFormLoader {
     case "existsWhileVisible": hint.existsWhileVisible = flag()
     case "order":
       guard let order = node.number?.integer else {
-        return warn(part, "'order' has to be a whole number.", .wrongValue)
+        return warn(part, "'order' must be a whole number.", .wrongValue)
       }
       hint.order = order
     case "optionTitles":
       let titles = node.elements.compactMap(\.string)
       guard node.kind == .array, titles.count == node.count else {
-        return warn(part, "'optionTitles' has to be an array of strings.", .wrongValue)
+        return warn(part, "'optionTitles' must be an array of strings.", .wrongValue)
       }
       hint.optionTitles = titles
     case "whenHidden":
       guard let policy = node.string.flatMap({ FormHiddenPolicy(rawValue: $0) }) else {
         return warn(
-          part, "'whenHidden' has to be 'keep', 'dropOnSubmit' or 'dropAtOnce'." + Self.likelyPolicy(node.string),
+          part,
+          "'whenHidden' must be 'keep', 'dropOnSubmit' or 'dropAtOnce'."
+            + (node.string.map { likelyNames(for: $0, among: SchemaHint.policies, letters: 4) } ?? ""),
           .wrongValue)
       }
       hint.whenHidden = policy
     case "submit":
       if let title = node.string { hint.submit = FormString(title) } else { hint.hasSubmit = flag() }
     case "footers":
-      guard node.kind == .object else { return warn(part, "'footers' has to be an object.", .wrongValue) }
-      for member in node.members { hint.footers[member.key] = member.value.string }
+      guard node.kind == .object else { return warn(part, "'footers' must be an object.", .wrongValue) }
+      hint.footers = texts(of: node, "footers", document)
     case "ids":
-      guard node.kind == .object else { return warn(part, "'ids' has to be an object.", .wrongValue) }
-      for member in node.members { hint.ids[member.key] = member.value.string }
+      guard node.kind == .object else { return warn(part, "'ids' must be an object.", .wrongValue) }
+      hint.ids = texts(of: node, "ids", document)
     default:
       warn(
         SchemaPart(document: document, index: member.keyNode.index),
         "'x-fieldstone' has no key '\(key.shortenedInProblem)'." + suggestion(for: key, among: SchemaHint.keys),
         .unknownKey)
     }
-  }
-
-  /// The policies that a name may stand for: the nearest one, or those that begin like it.
-  private static func likelyPolicy(_ name: String?) -> String {
-    let names = [FormHiddenPolicy.keep, .dropOnSubmit, .dropAtOnce].map(\.rawValue)
-    guard let name else { return "" }
-    if let near = nearest(to: name, among: names) { return " Did you mean '\(near)'?" }
-    let alike = names.filter { $0.lowercased().hasPrefix(name.lowercased().prefix(4)) && name.count > 3 }
-    return alike.isEmpty ? "" : " Did you mean \(alike.map { "'\($0)'" }.joined(separator: " or "))?"
   }
 }

@@ -11,7 +11,7 @@ struct SchemaFormatTests {
     options.formats = .asserted
     #expect(
       try SchemaIssueTests.issues(#"{"format": "date"}"#, "\"tomorrow\"", options).map(\.message)
-        == ["This has to be a date, for example 2025-03-31."])
+        == ["This must be a date, for example 2025-03-31."])
     #expect(try SchemaIssueTests.issues(#"{"format": "date"}"#, "1", options).isEmpty)
     #expect(try SchemaIssueTests.issues(#"{"format": "color"}"#, "\"red\"", options).isEmpty)
   }

@@ -20,21 +20,21 @@ struct SchemaIssueTests {
   @Test(
     "Each keyword says what is accepted",
     arguments: [
-      (#"{"type": "string"}"#, "1", "This has to be a string."),
-      (#"{"type": ["integer", "null", "boolean"]}"#, "1.5", "This has to be a whole number, null or true or false."),
-      (#"{"const": "yes"}"#, "1", "This has to be “yes”."),
-      (#"{"enum": [1, "a", null]}"#, "2", "This has to be 1, “a” or null."),
-      (#"{"minimum": 1.50}"#, "1.4", "This has to be at least 1.50."),
+      (#"{"type": "string"}"#, "1", "This must be a string."),
+      (#"{"type": ["integer", "null", "boolean"]}"#, "1.5", "This must be a whole number, null, true or false."),
+      (#"{"const": "yes"}"#, "1", "This must be “yes”."),
+      (#"{"enum": [1, "a", null]}"#, "2", "This must be 1, “a” or null."),
+      (#"{"minimum": 1.50}"#, "1.4", "This must be at least 1.50."),
       (#"{"maximum": 1e2}"#, "101", "This can be at most 1e2."),
-      (#"{"exclusiveMinimum": 0}"#, "0", "This has to be more than 0."),
-      (#"{"exclusiveMaximum": 5}"#, "5.0", "This has to be less than 5."),
-      (#"{"multipleOf": 0.01}"#, "0.001", "This has to be a multiple of 0.01."),
+      (#"{"exclusiveMinimum": 0}"#, "0", "This must be more than 0."),
+      (#"{"exclusiveMaximum": 5}"#, "5.0", "This must be less than 5."),
+      (#"{"multipleOf": 0.01}"#, "0.001", "This must be a multiple of 0.01."),
       (#"{"minLength": 1}"#, #""""#, "This needs at least 1 character."),
       (#"{"maxLength": 2}"#, #""é\ud83d\ude00a""#, "This can have up to 2 characters."),
-      (#"{"pattern": "^a+$"}"#, #""b""#, "This has to match the pattern ^a+$."),
+      (#"{"pattern": "^a+$"}"#, #""b""#, "This must match the pattern ^a+$."),
       (#"{"minItems": 2}"#, "[1]", "This needs at least 2 items."),
       (#"{"maxItems": 1}"#, "[1, 2]", "This can have up to 1 item."),
-      (#"{"uniqueItems": true}"#, "[1, 2, 1.0]", "All items have to be different."),
+      (#"{"uniqueItems": true}"#, "[1, 2, 1.0]", "All items must be different."),
       (#"{"contains": {"const": 1}}"#, "[2]", "This needs at least one item of the required kind."),
       (
         #"{"contains": true, "minContains": 2}"#, "[2]",
@@ -51,8 +51,8 @@ struct SchemaIssueTests {
         #"{"dependentRequired": {"a": ["b"]}}"#, #"{"a": 1}"#,
         "The property “b” is required because of another property."
       ),
-      (#"{"anyOf": [{"type": "null"}, false]}"#, "1", "This has to match at least one of 2 alternatives."),
-      (#"{"oneOf": [true, {}]}"#, "1", "This has to match exactly one of 2 alternatives."),
+      (#"{"anyOf": [{"type": "null"}, false]}"#, "1", "This must match at least one of 2 alternatives."),
+      (#"{"oneOf": [true, {}]}"#, "1", "This must match exactly one of 2 alternatives."),
       (#"{"not": {}}"#, "1", "This value isn't accepted here."),
       (#"{"additionalProperties": false}"#, #"{"a/b": 1}"#, "The property “a/b” isn't accepted here."),
       (#"{"unevaluatedProperties": false}"#, #"{"x": 1}"#, "The property “x” isn't accepted here."),
@@ -77,7 +77,7 @@ struct SchemaIssueTests {
         "/guests/1 required /$defs/a~1b/required", "/guests/2 required /$defs/a~1b/required",
         "/guests/2 required /$defs/a~1b/required",
       ])
-    #expect(issues.first?.description == "/guests/1/age: This has to be at least 0.")
+    #expect(issues.first?.description == "/guests/1/age: This must be at least 0.")
   }
 
   @Test("Alternatives say why each of them doesn't match, and conditions say nothing of themselves")

@@ -11,25 +11,31 @@ struct SchemaMessageTests {
     arguments: [
       (#"{"type": "objekt"}"#, "There is no type 'objekt'. Did you mean 'object'? Use \(Self.types)."),
       (#"{"type": "String"}"#, "There is no type 'String'. Did you mean 'string'? Use \(Self.types)."),
+      (#"{"type": "int"}"#, "There is no type 'int'. Did you mean 'integer'? Use \(Self.types)."),
+      (#"{"type": "str"}"#, "There is no type 'str'. Did you mean 'string'? Use \(Self.types)."),
+      (
+        #"{"items": [{"type": "string"}]}"#,
+        "'items' must be a schema, for all elements. For a schema for each position, use 'prefixItems'."
+      ),
       (#"{"type": "money"}"#, "There is no type 'money'. Use \(Self.types)."),
       (#"{"type": ["null", "nmber"]}"#, "There is no type 'nmber'. Did you mean 'number'? Use \(Self.types)."),
-      (#"{"type": 5}"#, "'type' has to be \(Self.types), or an array of several of these."),
+      (#"{"type": 5}"#, "'type' must be \(Self.types), or an array of several of these."),
       (#"{"type": []}"#, "'type' needs at least one type."),
-      (#"{"minLength": -1}"#, "'minLength' has to be a whole number, 0 or more."),
-      (#"{"minimum": "1"}"#, "'minimum' has to be a number."),
-      (#"{"multipleOf": 0}"#, "'multipleOf' has to be a number greater than 0 with up to 300 digits."),
-      (#"{"enum": 5}"#, "'enum' has to be an array of values."),
-      (#"{"pattern": 5}"#, "'pattern' has to be a string: a regular expression."),
-      (#"{"required": "a"}"#, "'required' has to be an array of property names."),
-      (#"{"required": ["a", 1]}"#, "This element of 'required' has to be a string."),
+      (#"{"minLength": -1}"#, "'minLength' must be a whole number, 0 or more."),
+      (#"{"minimum": "1"}"#, "'minimum' must be a number."),
+      (#"{"multipleOf": 0}"#, "'multipleOf' must be a number greater than 0 with up to 300 digits."),
+      (#"{"enum": 5}"#, "'enum' must be an array of values."),
+      (#"{"pattern": 5}"#, "'pattern' must be a string: a regular expression."),
+      (#"{"required": "a"}"#, "'required' must be an array of property names."),
+      (#"{"required": ["a", 1]}"#, "This element of 'required' must be a string."),
       (
-        #"{"dependentRequired": {"a": "b"}}"#, "Each value of 'dependentRequired' has to be an array of property names."
+        #"{"dependentRequired": {"a": "b"}}"#, "Each value of 'dependentRequired' must be an array of property names."
       ),
-      (#"{"properties": []}"#, "'properties' has to be an object."),
-      (#"{"anyOf": []}"#, "'anyOf' has to be an array of one or more schemas."),
-      (#"{"uniqueItems": 1}"#, "'uniqueItems' has to be true or false."),
-      (#"{"not": 5}"#, "A schema has to be an object, true or false."),
-      (#"{"$ref": 5}"#, "'$ref' has to be a string: a URI, or a place in this document such as '#/$defs/name'."),
+      (#"{"properties": []}"#, "'properties' must be an object."),
+      (#"{"anyOf": []}"#, "'anyOf' must be an array of one or more schemas."),
+      (#"{"uniqueItems": 1}"#, "'uniqueItems' must be true or false."),
+      (#"{"not": 5}"#, "A schema must be an object, true or false."),
+      (#"{"$ref": 5}"#, "'$ref' must be a string: a URI, or a place in this document such as '#/$defs/name'."),
       (##"{"$ref": "#/$defs/b"}"##, "'#/$defs/b' doesn't exist: the document has no such location or anchor."),
       (##"{"$id": "a#b"}"##, "'$id' can't have a fragment. To name a part of a document, use '$anchor'."),
       (#"{"minLength": 1, "minLength": 2}"#, "'minLength' appears twice in this object."),
@@ -48,7 +54,8 @@ struct SchemaMessageTests {
           + "metaschema in 'documents'."
       ),
       (#"{"type": "array"}"#, "A form needs a schema for an object. This one is for an array."),
-      ("", "The document is empty."),
+      ("", "The file is empty. Expected a JSON Schema, which is an object."),
+      ("title: Form", "The file isn't JSON. Expected a JSON Schema, which is an object."),
     ])
   func messages(schema: String, message: String) {
     #expect(SchemaForm.problems(schema).map(\.text) == [message])
@@ -60,8 +67,8 @@ struct SchemaMessageTests {
       #"{"title": 5, "type": ["object", "object"], "$comment": [], "minLength": -1, "readOnly": "yes"}"#)
     #expect(
       problems.map(\.text) == [
-        "'title' has to be a string.", "All items of 'type' have to be different.", "'$comment' has to be a string.",
-        "'minLength' has to be a whole number, 0 or more.", "'readOnly' has to be true or false.",
+        "'title' must be a string.", "All items of 'type' must be different.", "'$comment' must be a string.",
+        "'minLength' must be a whole number, 0 or more.", "'readOnly' must be true or false.",
       ])
   }
 

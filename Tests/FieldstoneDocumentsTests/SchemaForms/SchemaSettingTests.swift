@@ -96,6 +96,19 @@ struct SchemaSettingTests {
       ) == [])
   }
 
+  @Test("Footers and ids of sections that there aren't are warnings, and so are those that are no strings")
+  func titles() throws {
+    #expect(
+      try warnings(
+        """
+        {"x-fieldstone": {"footers": {"You": "A", "Yuo": "B", "P": "C"}, "ids": {"You": 5, "P": "p", "Quiz": "q"}},
+         "properties": {"a": {"type": "string", "x-fieldstone": {"section": "You", "page": "P"}}}}
+        """) == [
+          "Yuo: There is no section 'Yuo' here. Did you mean 'You'?", "P: There is no section 'P' here.",
+          "You: Each value of 'ids' must be a string.", "Quiz: There is no section or page 'Quiz' here.",
+        ])
+  }
+
   @Test(
     "Misspelled names of policies name those that they may stand for",
     arguments: [
@@ -105,7 +118,7 @@ struct SchemaSettingTests {
   func policies(name: String, suggestion: String) throws {
     #expect(
       try warnings(#"{"properties": {"x": {"type": "string", "x-fieldstone": {"whenHidden": "\#(name)"}}}}"#) == [
-        "whenHidden: 'whenHidden' has to be 'keep', 'dropOnSubmit' or 'dropAtOnce'." + suggestion
+        "whenHidden: 'whenHidden' must be 'keep', 'dropOnSubmit' or 'dropAtOnce'." + suggestion
       ])
   }
 }
