@@ -56,7 +56,7 @@ struct ExpressionChecker {
   private mutating func isDate(_ node: ExpressionNode, _ type: ExpressionType, _ expected: ExpressionType) -> Bool {
     guard case .date(let kind) = expected, case .literal(.text(let text)) = node.kind else { return false }
     if DateValue.date(text, kind) == nil {
-      add(node, "'\(text.prefix(40))' is not \(expected.words). Write it like '\(kind.example)'.")
+      add(node, "'\(text.prefix(40))' isn't \(expected.words). Write it like '\(kind.example)'.")
     }
     return true
   }

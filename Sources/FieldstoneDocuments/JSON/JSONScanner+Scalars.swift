@@ -144,7 +144,7 @@ extension JSONScanner {
 
   private mutating func hexadecimal() throws(JSONFailure) -> UInt32 {
     guard end - position >= 4, let unit = JSONText.hexadecimal(bytes + position) else {
-      throw expected(#"Four hexadecimal digits have to follow \u."#)
+      throw expected(#"Expected four hexadecimal digits after \u."#)
     }
     position += 4
     return unit
