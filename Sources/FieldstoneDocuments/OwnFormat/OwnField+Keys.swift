@@ -143,6 +143,9 @@ extension OwnField {
           $0.existsWhileVisible = true
         },
         Key("initial", .objectValue, "What the object is in a new form.") { $0.initial = $1 }, presentation,
+        Key("summary", .expression, "An expression about the form that makes what its row says.") {
+          $0.add(.summaryFrom($1))
+        },
       ]
     case .list: list
     case .alternatives:
