@@ -79,6 +79,11 @@ extension FieldBuilder {
   @discardableResult package func pageOfForm(_ presentation: FormPagePresentation) -> Self {
     present(presentation, nil)
   }
+  /// A one-line summary of its content, for the row that leads to it.
+  @discardableResult package func summaryOfForm(_ summary: @escaping (Value) -> FormString) -> Self {
+    detail { $0.summary = { $0.text(summary) } }
+    return self
+  }
   /// Makes an optional subform required.
   @discardableResult package func requiredForm() -> Self {
     element.flags.insert(.required)

@@ -113,7 +113,9 @@ extension DocumentKind {
   func accepts(_ value: FormValues.Value) -> Bool {
     switch self {
     case .form, .alternatives: value.object != nil
-    case .list: value.list != nil
+    case .list, .choices: value.list != nil
+    // Any value can be chosen, so that only null is looked for.
+    case .choice(let options): value != .null || options.contains { $0.value == .null }
     default: visit(Accepts(value: value)) ?? false
     }
   }

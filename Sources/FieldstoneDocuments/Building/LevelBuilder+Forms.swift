@@ -26,6 +26,10 @@ extension LevelBuilder {
     case .sheet: builder.pageOfForm(.sheet)
     case .inline: builder.inlineForm()
     }
+    let levels = compiler.levels
+    for case .summaryFrom(let expression) in field.traits {
+      builder.summaryOfForm { expression.text(ofElement: .object($0), inner, levels) }
+    }
     return row(builder, field)
   }
 

@@ -51,7 +51,8 @@ extension DocumentTrait {
     case .words: if case .flag = kind { true } else { false }
     case .accepts, .minimumDimensions, .maximumDimensions, .capture: if case .file = kind { true } else { false }
     case .optionsFrom, .disabledOptionsFrom, .search, .ownEntries: kind.isChoice
-    case .summary, .summaryFrom, .elementTitleFrom, .elementSummaryFrom: kind.isList
+    case .summaryFrom: if case .form = kind { true } else { kind.isList }
+    case .summary, .elementTitleFrom, .elementSummaryFrom: kind.isList
     }
   }
 

@@ -115,10 +115,12 @@ public enum DocumentTrait: Sendable {
   case maximumDimensions(width: Int, height: Int)
   case capture(FormCamera)
 
-  // Lists. In their expressions, the keys of an element, or of the list, are known, and nothing around it.
+  // Lists and subforms. In their expressions, the keys of an element or of the subform, or the list by its key, are
+  // known, and nothing around it.
   /// What the row of the list says about all elements.
   case summary(@Sendable ([FormValues.Value]) -> FormString?)
-  /// The same by an expression that reads the list by its key: `text(count(guests)) + ' guests'`.
+  /// The same by an expression that reads the list by its key, `text(count(guests)) + ' guests'`; for a subform, by one
+  /// that reads its keys.
   case summaryFrom(DocumentExpression)
   /// What the row of an element says, by an expression that reads the keys of the element.
   case elementSummaryFrom(DocumentExpression)

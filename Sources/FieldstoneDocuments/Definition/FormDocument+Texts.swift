@@ -4,14 +4,26 @@ import Foundation
 extension FormDocument {
   /// An environment with the document's translations, for texts that the program doesn't translate.
   func translated(_ environment: FormEnvironment) -> FormEnvironment {
-    guard !texts.isEmpty else { return environment }
+    guard !texts.isEmpty || !plurals.isEmpty else { return environment }
     var environment = environment
-    let (texts, program) = (texts, environment.translate)
+    let (texts, plurals, program) = (texts, plurals, environment.translate)
     environment.translate = { text, locale in
       if let own = program?(text, locale) { return own }
       let name = locale.identifier.replacingOccurrences(of: "_", with: "-")
-      return texts[name]?[text.key] ?? texts[String(name.prefix { $0 != "-" })]?[text.key]
+      for language in [name, String(name.prefix { $0 != "-" })] {
+        if let own = texts[language]?[text.key] { return own }
+        if let forms = plurals[language]?[text.key] { return forms[text.plural(in: locale)] ?? forms[.other] }
+      }
+      return nil
     }
     return environment
+  }
+}
+
+extension FormString {
+  /// The plural category of the first number that it is joined with.
+  fileprivate func plural(in locale: Locale) -> FormPlural {
+    for case .number(let digits) in arguments { return FormPlural(digits: digits, in: locale) }
+    return .other
   }
 }

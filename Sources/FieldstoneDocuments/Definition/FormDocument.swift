@@ -35,6 +35,8 @@ public struct FormDocument: Sendable {
   public var warnings: [DocumentProblem] = []
   /// Translations of its texts, by language and by text. Those of the program come first.
   public var texts: [String: [String: String]] = [:]
+  /// Translations that depend on a number: the first one that the text is joined with.
+  public var plurals: [String: [String: [FormPlural: String]]] = [:]
 
   private var cache = Cache()
 

@@ -56,7 +56,7 @@ struct ExpressionChecker {
   private mutating func isDate(_ node: ExpressionNode, _ type: ExpressionType, _ expected: ExpressionType) -> Bool {
     guard case .date(let kind) = expected, case .literal(.text(let text)) = node.kind else { return false }
     if DateValue.date(text, kind) == nil {
-      add(node, "'\(text.prefix(40))' is not \(expected.words). Write it like '\(kind.example)'.")
+      add(node, "'\(text.prefix(40))' isn't \(expected.words). Write it like '\(kind.example)'.")
     }
     return true
   }
@@ -389,22 +389,4 @@ extension ExpressionType {
     default: false
     }
   }
-}
-
-extension FormDateKind {
-  /// A value of this kind.
-  var example: String {
-    switch self {
-    case .date: "2025-03-31"
-    case .time: "14:30"
-    case .dateAndTime: "2025-03-31T14:30:00Z"
-    case .month: "2025-03"
-    case .year: "2025"
-    }
-  }
-}
-
-extension String {
-  /// With a capital letter at the beginning of a sentence.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

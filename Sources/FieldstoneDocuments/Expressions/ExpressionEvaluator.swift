@@ -107,7 +107,10 @@ struct ExpressionEvaluator {
       return (all, isText)
     default:
       switch value(of: node) {
-      case .text(let text): return ([.answer(text)], true)
+      case .text(let text):
+        // Only a number that is written by `text` is one: an answer of digits may be a name.
+        if case .call(.text, _) = node.kind, text.isWholeNumber { return ([.number(text)], true) }
+        return ([.answer(text)], true)
       case .none: return ([], false)
       default: return nil
       }

@@ -91,7 +91,7 @@ extension FXFormsReader {
     guard !isForm.contains(action) else {
       report.warn(
         .notSupported, entry.path, "action", at: node,
-        "'\(name.shortened)' stands for '\(action.name)', which only a button does. Give the field an action of its own."
+        "'\(name.shortened)' stands for '\(action.name)', which only a button can do. Give the field an action of its own."
       )
       return
     }

@@ -56,7 +56,9 @@ extension FormDocument {
     loader.checkWork(place)
     (own.form.form.title, own.form.form.place) = (own.title, loader.place(place))
     self.init(own.id ?? id, version: own.version, form: own.form.form, forms: own.forms)
-    (texts, mode) = (own.texts, own.mode)
+    texts = own.texts.mapValues { $0.compactMapValues(\.text) }
+    plurals = own.texts.mapValues { $0.compactMapValues(\.forms) }.filter { !$0.value.isEmpty }
+    mode = own.mode
     let found = loadingProblems(checksValues: true).lazy.filter { $0.kind != .unknownForm || !loader.hasUnreadForms }
     let problems = Array((loader.problems + found).prefix(limits.problems))
     guard problems.isEmpty else { throw DocumentErrors(problems: problems.inOrder) }

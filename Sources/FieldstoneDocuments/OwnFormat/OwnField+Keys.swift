@@ -12,7 +12,7 @@ extension OwnField {
     },
     Key("help", .text, "A sentence below the field.") { $0.field.help = $1 },
     Key("helpFrom", .expression, "An expression that makes the help.") { $0.add(.helpFrom(DocumentComputation($1))) },
-    Key("placeholder", .text, "Shown while the field is empty; for a list, what is said while there are no elements.") {
+    Key("placeholder", .text, "Shown while the field is empty, or while a list has no elements.") {
       $0.field.placeholder = $1
     },
     Key("placeholderFrom", .expression, "An expression that makes the placeholder.") {
@@ -61,10 +61,10 @@ extension OwnField {
     Key("hiddenValue", .any, "What takes the place of a value that is dropped while the field is hidden.") {
       $0.add(.hiddenValue($1))
     },
-    Key("display", .expression, "An expression that makes of 'value' what it reads like where it is only shown.") {
+    Key("display", .expression, "An expression about 'value' that makes the text where the value is only displayed.") {
       $0.add(.displayFrom($1))
     },
-    Key("normalize", .expression, "An expression that makes of an answer, 'value', the one that is kept.") {
+    Key("normalize", .expression, "An expression about an answer, 'value', that makes the value that is kept.") {
       $0.add(.normalizeFrom($1))
     },
     Key("optional", .flag, "Whether the value may be missing. It may, unless there is an initial one.") {
@@ -139,16 +139,19 @@ extension OwnField {
     case .form:
       OwnForm.keys.map { key in key.inside { $1(&$0.form) } } + [
         Key("form", .name, "The name of the form, instead of items.") { $0.formName = $1 }, optionalForm,
-        Key("existsWhileVisible", flag: "An optional form is there exactly while it shows.") {
+        Key("existsWhileVisible", flag: "An optional form exists exactly while it is visible.") {
           $0.existsWhileVisible = true
         },
         Key("initial", .objectValue, "What the object is in a new form.") { $0.initial = $1 }, presentation,
+        Key("summary", .expression, "An expression about the form that makes what its row says.") {
+          $0.add(.summaryFrom($1))
+        },
       ]
     case .list: list
     case .alternatives:
       [
         Key("by", .name, required: true, "The key of the value that says which case it is.") { $0.discriminator = $1 },
-        Key("cases", .list(OwnCase.value, atLeastOne: "case"), required: true, "What the object may be.") {
+        Key("cases", .list(OwnCase.value, atLeastOne: "case"), required: true, "The forms that the object can have.") {
           $0.cases += $1
         },
         Key("initial", .string, "The case that a new form begins with.") { $0.initial = .text($1) },
@@ -158,25 +161,26 @@ extension OwnField {
   }
 
   private static let text: [Key] = [
-    Key("trimmed", flag: "White space around the text is not part of it.") { $0.add(.trimmed) },
+    Key("trimmed", flag: "White space around the text is removed.") { $0.add(.trimmed) },
     Key("case", .oneOf(["upper", "lower"]) { $0 }, "The value is in upper or lower case.") {
       $0.add($1 == "upper" ? .uppercased : .lowercased)
     },
     Key("normalized", flag: "The value is in Unicode normalization form C.") { $0.add(.normalized) },
     Key(
-      "mask", .mask, "The form of the text: X is a digit, A a letter, * either; 'iban' or 'cardNumber' is a ready one."
+      "mask", .mask,
+      "The shape of the text: X is a digit, A a letter, * either; or one of the masks 'iban' and 'cardNumber'."
     ) {
       $0.maskPattern = $1
     },
-    Key("storesLiterals", flag: "The value has the literals of the mask, too.") { $0.storesLiterals = true },
-    Key("lines", .count(from: 1), "The fewest lines that there is room for.") { $0.add(.lines($1)) },
+    Key("storesLiterals", flag: "The value includes the literals of the mask.") { $0.storesLiterals = true },
+    Key("lines", .count(from: 1), "The minimum number of lines that there is room for.") { $0.add(.lines($1)) },
     Key("capitalization", .cases, "Which letters a screen keyboard capitalizes.") {
       (field: inout OwnField, capitalization: FormCapitalization) in
       field.add(.capitalization(capitalization))
     },
     Key("correction", .flag, "Whether words are corrected automatically.") { $0.add(.correction($1)) },
     Key("spellChecking", .flag, "Whether misspelled words are marked.") { $0.add(.spellChecking($1)) },
-    Key("repeated", .repeated, "A second field, in which the same is entered again: true, or its title.") {
+    Key("repeated", .repeated, "A second field in which the same text is entered again: true, or its title.") {
       if let title = $1 { $0.add(.repeated(title.isEmpty ? nil : title)) }
     },
   ]
@@ -208,7 +212,7 @@ extension OwnField {
   ]
 
   private static let date: [Key] = [
-    Key("twoDigitYears", flag: "Years of two digits may be typed.") { $0.add(.twoDigitYears) },
+    Key("twoDigitYears", flag: "Two-digit years may be typed.") { $0.add(.twoDigitYears) },
     Key("relativeDates", flag: "Words such as \"tomorrow\" may be typed.") { $0.add(.relativeDates) },
     Key("startsAt", .name, "Where a picker opens.") { $0.add(.startsAt(.text($1))) },
     Key("timeZone", .timeZone, "The time zone of a date with a time, such as Europe/Berlin.") {
@@ -220,10 +224,10 @@ extension OwnField {
     Key("accepts", .list(.mediaType, atLeastOne: "media type"), "The media types that are accepted, such as image/*.") {
       $0.add(.accepts($1.map { FormFileType(rawValue: $0) }))
     },
-    Key("minimumDimensions", .size, "The fewest pixels of a picture.") {
+    Key("minimumDimensions", .size, "The minimum size of a picture, in pixels.") {
       $0.add(.minimumDimensions(width: $1.width, height: $1.height))
     },
-    Key("maximumDimensions", .size, "The most pixels of a picture.") {
+    Key("maximumDimensions", .size, "The maximum size of a picture, in pixels.") {
       $0.add(.maximumDimensions(width: $1.width, height: $1.height))
     },
     Key("capture", .oneOf(["front", "back"]) { FormCamera(rawValue: $0) }, "The camera of a phone.") {

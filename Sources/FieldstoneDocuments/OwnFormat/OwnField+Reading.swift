@@ -161,7 +161,7 @@ extension OwnElement {
       case .form, .list:
         loader.add(
           .nestedElement, place,
-          "An element can't be of type '\(field.kind.name)' itself. Put that into the 'items' of the element.")
+          "An element can't be of type '\(field.kind.name)'. Put that into the 'items' of the element.")
         if case .form(let subform) = field.kind { return .form(subform.form) }
         field.isUnread = true
       default: break

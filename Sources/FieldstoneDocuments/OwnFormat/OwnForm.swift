@@ -1,5 +1,4 @@
 import FieldstoneCore
-import Foundation
 
 /// One level of a form while it is read.
 struct OwnForm {
@@ -53,7 +52,7 @@ struct OwnFile {
   var title: FormString?
   var form = OwnForm()
   var forms: [String: DocumentForm] = [:]
-  var texts: [String: [String: String]] = [:]
+  var texts: [String: [String: OwnTranslation]] = [:]
   var mode = FormMode.submit
 
   static let object: OwnObject<OwnFile> = OwnObject(
@@ -101,55 +100,6 @@ extension OwnValue where Value == [String: DocumentForm] {
       loader.path.append("#\(name)")
       defer { loader.path.removeLast() }
       return OwnForm.value.read(loader, inner)
-    }
-  }
-}
-
-extension OwnValue where Value == [String: [String: String]] {
-  fileprivate static let texts = OwnValue(
-    [
-      "type": "object",
-      "additionalProperties": ["type": "object", "additionalProperties": ["type": "string"]],
-    ]
-  ) { loader, place in
-    loader.members(place) { name, language in
-      check(language: name, loader, language)
-      return loader.members(language) { _, text in OwnValue<String>.string.read(loader, text) }
-    }
-  }
-}
-
-extension OwnValue where Value == [String: [String: String]] {
-  /// Checks that a form can ask for a language by this name.
-  private static func check(language name: String, _ loader: OwnLoader, _ place: OwnPlace) {
-    let parts = name.replacing("_", with: "-").split(separator: "-", omittingEmptySubsequences: false)
-    let code = parts.first.map { Locale.LanguageCode($0.lowercased()) }
-    let isKnown =
-      code?.isISOLanguage == true && parts.count <= 8
-      && parts.allSatisfy { (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy(\.isLetterOrDigit) }
-    let usual = parts.enumerated().map { index, part in
-      switch (index, part.utf8.count) {
-      case (0, _): part.lowercased()
-      case (_, 4): part.capitalized
-      case (_, 2): part.uppercased()
-      default: String(part)
-      }
-    }.joined(separator: "-")
-    if isKnown, usual == name { return }
-    loader.add(.wrongValue, place) {
-      isKnown
-        ? "The language '\(name.shortenedInProblem)' is written '\(usual)'."
-        : "'\(name.shortenedInProblem)' isn't a language. Expected one such as 'de', 'pt-BR' or 'zh-Hans'."
-    }
-  }
-}
-
-extension UInt8 {
-  fileprivate var isLetterOrDigit: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-    default: false
     }
   }
 }

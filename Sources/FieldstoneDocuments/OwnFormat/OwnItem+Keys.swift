@@ -6,7 +6,7 @@ extension OwnItem {
   private static let id = Key("id", .id, "The id of its row; made from the title if it is left out.") { $0.id = $1 }
   private static let visible = Key("visible", .condition, "When it shows.") { $0.visible = $1 }
   private static let enabled = Key("enabled", .condition, "When it can be used.") { $0.enabled = $1 }
-  private static let items = Key("items", list, required: true, "What is in it.") { $0.items += $1 }
+  private static let items = Key("items", list, required: true, "The items in it.") { $0.items += $1 }
   private static let help = Key("help", .text, "A sentence about it.") { $0.help = $1 }
   private static let icon = Key("icon", .icon, "The icon beside the title.") { $0.icon = $1 }
   private static let titleFrom = Key("titleFrom", .expression, "An expression that makes the title.") {
@@ -25,11 +25,13 @@ extension OwnItem {
         Key("footerFrom", .expression, "An expression that makes the sentence under the rows.") {
           $0.footerFrom = DocumentComputation($1)
         },
-        Key("style", .groupStyle, "How its rows are set off.") { $0.style = $1 }, visible, enabled, items,
+        Key("style", .groupStyle, "How its rows are grouped.") { $0.style = $1 }, visible, enabled, items,
       ]
     case .page:
       page + [
-        Key("presentation", .oneOf(["pushed", "sheet"]) { $0 == "sheet" ? .sheet : .pushed }, "How it comes up.") {
+        Key(
+          "presentation", .oneOf(["pushed", "sheet"]) { $0 == "sheet" ? .sheet : .pushed }, "How the page is presented."
+        ) {
           $0.presentation = $1
         }, Key("transition", .name, "The name of the program's own transition.") { $0.transition = $1 }, items,
       ]

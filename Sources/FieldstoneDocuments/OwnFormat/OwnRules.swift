@@ -17,23 +17,29 @@ struct OwnRule {
 
   /// The rules with an argument, what it is, and what the rule means.
   private static let arguments: [(String, OwnValue<FormValues.Value>, String)] = [
-    ("minimumLength", OwnValue<Int>.count().map { .integer($0) }, "The fewest characters of a text."),
-    ("maximumLength", OwnValue<Int>.count().map { .integer($0) }, "The most characters of a text."),
+    ("minimumLength", OwnValue<Int>.count().map { .integer($0) }, "The minimum number of characters of a text."),
+    ("maximumLength", OwnValue<Int>.count().map { .integer($0) }, "The maximum number of characters of a text."),
     ("length", OwnValue<Int>.count().map { .integer($0) }, "The number of characters of a text."),
     ("pattern", OwnValue<String>.string.map { .text($0) }, "A regular expression for the whole text."),
     ("minimum", .scalar, "The least number or the earliest date."),
     ("maximum", .scalar, "The greatest number or the latest date."),
-    ("exclusiveMinimum", .number, "The number has to be greater than this one."),
-    ("exclusiveMaximum", .number, "The number has to be less than this one."),
-    ("multipleOf", .number, "The number has to be a multiple of this one."),
+    ("exclusiveMinimum", .number, "The number must be greater than this one."),
+    ("exclusiveMaximum", .number, "The number must be less than this one."),
+    ("multipleOf", .number, "The number must be a multiple of this one."),
     (
       "oneOf", OwnValue<[FormValues.Value]>.list(.scalar, atLeastOne: "value").map { .list($0) },
       "The values that are accepted."
     ),
     ("matches", OwnValue<String>.name.map { .text($0) }, "The key of a field that has the same value."),
-    ("minimumCount", OwnValue<Int>.count().map { .integer($0) }, "The fewest elements of a list, or options."),
-    ("maximumCount", OwnValue<Int>.count().map { .integer($0) }, "The most elements of a list, or options."),
-    ("maximumSize", OwnValue<Int>.count().map { .integer($0) }, "The most bytes of a file."),
+    (
+      "minimumCount", OwnValue<Int>.count().map { .integer($0) },
+      "The minimum number of elements of a list, or of chosen options."
+    ),
+    (
+      "maximumCount", OwnValue<Int>.count().map { .integer($0) },
+      "The maximum number of elements of a list, or of chosen options."
+    ),
+    ("maximumSize", OwnValue<Int>.count().map { .integer($0) }, "The maximum size of a file, in bytes."),
   ]
   /// The rules without one.
   static let plain = [
@@ -56,8 +62,8 @@ struct OwnRule {
           $0.check = $1
           $0.take("check", nil)
         },
-        OwnKey("message", .text, "What is said while the rule is broken.") { $0.message = $1 },
-        OwnKey("severity", .severity, "How much a broken check matters.") { $0.severity = $1 },
+        OwnKey("message", .text, "The message while the rule is broken.") { $0.message = $1 },
+        OwnKey("severity", .severity, "How serious a failed check is.") { $0.severity = $1 },
       ])
 
   /// A rule, or the name of one without arguments.
@@ -112,7 +118,7 @@ extension OwnValue where Value == Bool {
   /// A rule that is on.
   fileprivate static let on = OwnValue(["const": true]) { loader, place in
     if place.node.boolean == true { return true }
-    loader.add(.wrongValue, place, "Expected true, not \(place.words). A rule that is off is left out.")
+    loader.add(.wrongValue, place, "Expected true, not \(place.words). To switch a rule off, leave it out.")
     return nil
   }
 }
@@ -131,8 +137,8 @@ struct OwnFormRule {
       OwnKey("check", .expression, required: true, "An expression that is true while there is no issue.") {
         $0.check = $1
       },
-      OwnKey("message", .text, required: true, "What is said while the check is false.") { $0.message = $1 },
-      OwnKey("severity", .severity, "How much it matters.") { $0.severity = $1 },
+      OwnKey("message", .text, required: true, "The message while the check is false.") { $0.message = $1 },
+      OwnKey("severity", .severity, "How serious it is.") { $0.severity = $1 },
     ])
 
   static let value: OwnValue<DocumentFormRule> = OwnValue.object(object, OwnFormRule()) { loader, place, own in

@@ -28,6 +28,10 @@ extension DocumentChecker {
       check(expression, .text, nil, value: own, isPlain: true, path, trait.name, field.source, &found)
     case .normalizeFrom(let expression):
       check(expression, own, nil, value: own, isPlain: true, path, trait.name, field.source, &found)
+    case .summaryFrom(let expression) where !field.kind.isList:
+      // A form that isn't there is a problem of its own.
+      guard let inner = level[field.key]?.content.level(in: levels) else { return }
+      check(expression, .text, inner, isPlain: true, path, trait.name, field.source, &found)
     case .summaryFrom(let expression):
       check(expression, .text, level.only(field.key), isPlain: true, path, trait.name, field.source, &found)
     case .elementSummaryFrom(let expression), .elementTitleFrom(let expression):

@@ -26,13 +26,13 @@ struct DocumentChecker {
     if nesting.hasTooManyWays {
       found.add(
         .tooLarge, [], nil,
-        "There are more than \(FormNesting.mostWays) ways through the forms that use each other. Use lists or fewer forms.",
+        "The named forms use each other in more than \(FormNesting.mostWays) ways. Use lists, or fewer forms.",
         source(ofForm: ""))
     }
     for name in nesting.tooLarge {
       found.add(
         .tooLarge, name.isEmpty ? [] : [name], nil,
-        "The form has more than \(FormNesting.mostFields) fields at once, or more than \(FormNesting.mostLevels) forms in each other, because forms are used many times.",
+        "Because named forms are used many times, the form has more than \(FormNesting.mostFields) fields at once, or more than \(FormNesting.mostLevels) levels of forms.",
         source(ofForm: String(name.dropFirst())))
     }
     return found.problems
@@ -237,7 +237,7 @@ struct DocumentChecker {
         guard element.isUnread || element.kind.visit(HasBlank()) != nil else {
           found.add(
             .nestedElement, path, nil,
-            "An element can't be of type '\(element.kind.name)' itself. Put that into a form of the element.",
+            "An element can't be of type '\(element.kind.name)'. Put that into a form of the element.",
             field.source
           )
           return

@@ -33,7 +33,9 @@ struct LoadChecker {
       let path = field.key.isEmpty ? path : path + [field.key]
       if !mayHaveCircles { mayHaveCircles = CircleFinder.mayHaveCircles(field) }
       FieldLoadChecker(field: field, path: path).check(&found)
-      if let content = level[field.key]?.content { values?.check(field, content, level, path, &found) }
+      if values != nil, field.mayHaveValues, let content = level[field.key]?.content {
+        values?.check(field, content, level, path, &found)
+      }
       guard !field.kind.isValue else { continue }
       switch (field.kind, level[field.key]?.content) {
       case (.form(let subform), .form(let level)?):

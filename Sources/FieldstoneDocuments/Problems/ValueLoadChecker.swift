@@ -102,3 +102,11 @@ struct ValueLoadChecker {
       field.place?.source(at: keys + [key]))
   }
 }
+
+extension DocumentField {
+  /// Whether it may have a value of its own to check: most fields of a large file have none.
+  var mayHaveValues: Bool {
+    if case .list(let list) = kind, list.template != nil { return true }
+    return rest != nil
+  }
+}

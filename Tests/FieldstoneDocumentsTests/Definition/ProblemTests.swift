@@ -43,7 +43,7 @@ struct ProblemTests {
         "zip (required): There is no field 'cty' in 'address.cty'. Did you mean 'city'?",
         "part: There is no form 'pert'. Did you mean 'part'?",
         "form: The key of a field can't be empty.",
-        "tags: An element can't be of type 'form' itself. Put that into a form of the element.",
+        "tags: An element can't be of type 'form'. Put that into a form of the element.",
         "pay (initial): There is no case 'b'.",
         "pay: Two cases are called 'a'.",
         "form (rules.0): There is no field 'nmae'. Did you mean 'name'?",

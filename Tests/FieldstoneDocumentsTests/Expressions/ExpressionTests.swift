@@ -121,7 +121,7 @@ struct ExpressionTests {
       ("diet == 'vegn'", "At character 9 of 'diet == 'vegn'': There is no option \"vegn\". Did you mean 'vegan'?"),
       (
         "born > 'yesterday'",
-        "At character 8 of 'born > 'yesterday'': 'yesterday' is not a date. Write it like '2025-03-31'."
+        "At character 8 of 'born > 'yesterday'': 'yesterday' isn't a date. Write it like '2025-03-31'."
       ),
       ("1 < seats < 3", "At character 11 of '1 < seats < 3': Join two comparisons with 'and'."),
       (

@@ -112,6 +112,18 @@ extension MistakeGrowthTests {
     }
   }
 
+  @Test("Many initial elements with a choice of many options")
+  func initialElements() throws {
+    expectGrowth { count in
+      let options = (0..<count).map { "\"o\($0)\"" }.joined(separator: ",")
+      let elements = (0..<count).map { #"{"b": "o\#($0)"}"# }.joined(separator: ",")
+      return #"""
+        {"fieldstone": 1, "items": [{"field": "a", "type": "list", "initial": [\#(elements)], "element": {"items": [
+          {"field": "b", "type": "choice", "options": [\#(options)]}]}}, {"field": "c", "type": "txet"}]}
+        """#
+    }
+  }
+
   @Test("Many checks of the program at one field")
   func checks() throws {
     expectGrowth(names: DocumentNames(checks: ["c": { _ in nil }])) { count in

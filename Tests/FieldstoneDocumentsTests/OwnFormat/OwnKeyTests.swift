@@ -91,6 +91,53 @@ struct OwnKeyTests {
     #expect(form.issues.isEmpty)
   }
 
+  @Test("A number that a text is joined with decides about its plural form")
+  func plurals() throws {
+    let document = try document(
+      #"""
+      {"field": "seats", "type": "integer", "initial": 1, "titleFrom": "text(seats) + ' seats'"},
+      {"field": "name", "type": "text", "initial": "1"}, {"text": "", "id": "note", "from": "name + ' seats'"}
+      """#,
+      more: #"""
+        "texts": {"en": {"%@ seats": {"one": "%@ seat", "other": "%@ seats"}},
+          "pl": {"%@ seats": {"one": "%@ miejsce", "few": "%@ miejsca", "many": "%@ miejsc", "other": "%@ miejsca"}}},
+        """#)
+    for (language, words) in [("en", ["seat", "seats", "seats"]), ("pl", ["miejsce", "miejsca", "miejsc"])] {
+      let form = document.session(environment: FormEnvironment(locale: Locale(identifier: language)))
+      for (seats, word) in zip(["1", "2", "5"], words) {
+        form.send(.type("seats", seats))
+        #expect(form.row("seats")?.title == "\(seats) \(word)")
+      }
+    }
+    // A name that looks like a number isn't one.
+    #expect(document.session().row("note")?.title == "1 seats")
+  }
+
+  @Test(
+    "Plural forms that a language doesn't have, or that nothing decides about, are mistakes",
+    arguments: [
+      (
+        #"{"%@ seats": {"one": "%@ Platz", "few": "%@ Plätze", "other": "%@ Plätze"}}"#,
+        "The language 'de' has no plural form 'few'. It has 'one', 'other'."
+      ),
+      (#"{"%@ seats": {"one": "%@ Platz"}}"#, "A text with plural forms needs the key 'other'."),
+      (
+        #"{"%@ seats": {"other": "%@ Plätze", "on": "%@ Platz"}}"#,
+        "A text with plural forms has no key 'on'."
+      ),
+      (
+        #"{"Seats": {"one": "Platz", "other": "Plätze"}}"#,
+        "A text has plural forms only where '%@' in its key stands for the number, as in '%@ seats'."
+      ),
+      (#"{"Seats": 5}"#, "Expected a text, or an object with plural forms, not 5."),
+    ])
+  func wrongPlurals(texts: String, expected: String) throws {
+    let error = try #require(throws: DocumentErrors.self) {
+      try document("", more: #""texts": {"de": \#(texts)},"#)
+    }
+    #expect(error.problems.map(\.text) == [expected])
+  }
+
   @Test("Texts that are written in an expression are translated, and answers aren't")
   func translations() throws {
     let document = try document(

@@ -91,6 +91,27 @@ struct OwnRowTests {
     #expect(form.row("note")?.isEnabled == true && steps(form).contains("Check"))
   }
 
+  @Test("The row of a form says what an expression makes of its values")
+  func summaries() throws {
+    let form = try form(
+      #"""
+      {"field": "home", "type": "form", "summary": "city + ', ' + text(count(guests)) + ' guests'", "items": [
+        {"field": "city", "type": "text", "initial": "Bonn"},
+        {"field": "guests", "type": "list", "element": {"type": "text"}, "initial": ["Ada"]}]},
+      {"field": "boss", "type": "form", "form": "person", "optional": true, "initial": {"name": "Eve"},
+       "summary": "'Dr. ' + name"}
+      """#,
+      more: #""forms": {"person": {"items": [{"field": "name", "type": "text"}]}},"#)
+    #expect(form.row("home")?.display == "Bonn, 1 guests" && form.row("boss")?.display == "Dr. Eve")
+    form.send(.type("home.city", "Ulm"))
+    #expect(form.row("home")?.display == "Ulm, 1 guests")
+    let error = try #require(throws: DocumentErrors.self) {
+      try self.form(
+        #"{"field": "a", "type": "form", "summary": "twon", "items": [{"field": "town", "type": "text"}]}"#)
+    }
+    #expect(error.problems.map(\.text) == ["There is no field 'twon'. Did you mean 'town'?"])
+  }
+
   @Test("A picture and the changes of others have rows")
   func pictures() throws {
     let form = try form(

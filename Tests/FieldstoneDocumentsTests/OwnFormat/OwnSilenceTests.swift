@@ -149,7 +149,7 @@ struct OwnSilenceTests {
       ),
       (
         #"{"field": "a", "type": "text", "rules": [{"email": false}]}"#,
-        "/items/0/rules/0/email: Expected true, not false. A rule that is off is left out."
+        "/items/0/rules/0/email: Expected true, not false. To switch a rule off, leave it out."
       ),
       (#"{"field": "", "type": "text"}"#, "/items/0/field: The key of a field can't be empty."),
       (
