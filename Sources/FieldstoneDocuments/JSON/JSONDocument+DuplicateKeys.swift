@@ -13,9 +13,28 @@ extension JSONDocument {
 }
 
 extension JSONView {
+  /// Whether an object has a few keys, written without escapes, that all differ. A look at each pair takes less time than
+  /// sorting them.
+  private func hasFewDifferentKeys(_ object: Int) -> Bool {
+    let end = after(object)
+    var (key, count) = (object + 1, 0)
+    while key < end {
+      count += 1
+      guard count <= 8, entries[key].kind == .string else { return false }
+      let text = text(entries[key])
+      var other = object + 1
+      while other < key {
+        if text.hasSameBytes(as: self.text(entries[other])) { return false }
+        other = after(other + 1)
+      }
+      key = after(key + 1)
+    }
+    return true
+  }
+
   fileprivate func duplicateKeys(_ object: Int) -> [Int] {
     // Most objects have one or two members. Two keys take at least four entries.
-    guard entries[object].extent > 4 else { return [] }
+    guard entries[object].extent > 4, !hasFewDifferentKeys(object) else { return [] }
     let keys = sortedKeys(object)
     var found: [Int] = []
     var mine: [UInt8] = []

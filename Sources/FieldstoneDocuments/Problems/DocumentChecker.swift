@@ -48,6 +48,17 @@ struct DocumentChecker {
     private(set) var problems: [DocumentProblem] = []
     /// Whether there are as many as anybody reads: no more are looked for.
     var isFull: Bool { problems.count >= 1_000 }
+    /// The options without a mistake, by where they are in memory: the document keeps them there, and many fields may
+    /// share them.
+    private var rightOptions: Set<UnsafeRawPointer> = []
+
+    func isNew(_ options: [DocumentOption]) -> Bool {
+      options.withUnsafeBytes(\.baseAddress).map { !rightOptions.contains($0) } ?? true
+    }
+
+    mutating func note(_ options: [DocumentOption]) {
+      if let address = options.withUnsafeBytes(\.baseAddress) { rightOptions.insert(address) }
+    }
 
     mutating func add(
       _ kind: DocumentProblem.Kind, _ path: [String], _ part: String?, _ text: String,
@@ -83,7 +94,8 @@ struct DocumentChecker {
         check(field, level, path, &found)
         continue
       }
-      let path = field.key.isEmpty ? path : path + [field.key]
+      // Most fields have no problem, and need no path.
+      func ownPath() -> [String] { field.key.isEmpty ? path : path + [field.key] }
       if field.key.isEmpty {
         found.add(.emptyKey, path, nil, "The key of a field can't be empty.", field.source(of: "field"))
       }
@@ -91,14 +103,14 @@ struct DocumentChecker {
         let parts = FormValuePath(field.key)
         if level.unknownKey(in: parts, levels) == nil {
           found.add(
-            .duplicateKey, path, nil, "The key '\(field.key)' is also the path of a field in '\(parts.components[0])'.",
-            field.source)
+            .duplicateKey, ownPath(), nil,
+            "The key '\(field.key)' is also the path of a field in '\(parts.components[0])'.", field.source)
         }
       }
       if !taken.insert(field.key).inserted {
-        found.add(.duplicateKey, path, nil, "Two fields have the key '\(field.key)'.", field.source)
+        found.add(.duplicateKey, ownPath(), nil, "Two fields have the key '\(field.key)'.", field.source)
       }
-      check(field, level, path, &found)
+      check(field, level, ownPath(), &found)
     }
     check(form.enabled, level, path, "enabled", nil, &found)
     for item in form.items { check(item, level, path, &found) }
@@ -138,27 +150,29 @@ struct DocumentChecker {
 
   // MARK: Fields
 
-  private func check(_ field: DocumentField, _ level: DocumentLevel, _ path: [String], _ found: inout Found) {
+  private func check(
+    _ field: DocumentField, _ level: DocumentLevel, _ path: @autoclosure () -> [String], _ found: inout Found
+  ) {
     if found.isFull { return }
-    if field.rest != nil { checkDetails(field, level, path, &found) }
-    if case .choice(let options) = field.kind { check(options, field, level, path, &found) }
-    if case .choices(let options) = field.kind { check(options, field, level, path, &found) }
+    if field.rest != nil { checkDetails(field, level, path(), &found) }
+    if case .choice(let options) = field.kind { check(options, field, level, path(), &found) }
+    if case .choices(let options) = field.kind { check(options, field, level, path(), &found) }
     if field.rules.contains(where: { $0.expression != nil }) {
       let own = ExpressionType(field)
       for (index, rule) in field.rules.enumerated() {
         guard let expression = rule.expression else { continue }
-        check(expression, .flag, level, value: own, path, "rules.\(index)", rule.source ?? field.source, &found)
+        check(expression, .flag, level, value: own, path(), "rules.\(index)", rule.source ?? field.source, &found)
       }
     }
-    if field.isUnread { return RuleChecker(level: level).check(field, path, &found) }
+    if field.isUnread { return RuleChecker(level: level).check(field, path(), &found) }
     if !field.mayBeMissing, field.initial == nil, field.kind.visit(HasBlank()) == false {
       found.add(
-        .noInitial, path, nil,
+        .noInitial, path(), nil,
         "A field of type '\(field.kind.name)' needs an initial value, unless its value may be missing.",
         field.source)
     }
-    RuleChecker(level: level).check(field, path, &found)
-    checkInside(field, level, path, &found)
+    RuleChecker(level: level).check(field, path(), &found)
+    if !field.kind.isValue { checkInside(field, level, path(), &found) }
   }
 
   /// Checks what most fields have none of.
@@ -206,19 +220,24 @@ struct DocumentChecker {
   }
 
   private func check(
-    _ options: [DocumentOption], _ field: DocumentField, _ level: DocumentLevel, _ path: [String],
+    _ options: [DocumentOption], _ field: DocumentField, _ level: DocumentLevel, _ path: @autoclosure () -> [String],
     _ found: inout Found
   ) {
-    var seen: Set<FormValues.Value> = []
+    guard found.isNew(options) else { return }
+    var (seen, isPlain) = (Set<FormValues.Value>(minimumCapacity: options.count), true)
     for (index, option) in options.enumerated() {
       if !option.isUnread, !seen.insert(option.value).inserted {
+        isPlain = false
         found.add(
-          .duplicateOption, path, "options.\(index)", "Two options have the value \(option.value.shortened).",
+          .duplicateOption, path(), "options.\(index)", "Two options have the value \(option.value.shortened).",
           field.source(of: "options", "enum", at: index))
       }
-      if option.visible != nil { check(option.visible, level, path, "options.\(index).visible", field.source, &found) }
-      if option.enabled != nil { check(option.enabled, level, path, "options.\(index).enabled", field.source, &found) }
+      guard option.visible != nil || option.enabled != nil else { continue }
+      isPlain = false
+      check(option.visible, level, path(), "options.\(index).visible", field.source, &found)
+      check(option.enabled, level, path(), "options.\(index).enabled", field.source, &found)
     }
+    if isPlain { found.note(options) }
   }
 
   private func checkInside(_ field: DocumentField, _ level: DocumentLevel, _ path: [String], _ found: inout Found) {

@@ -4,7 +4,12 @@ import Foundation
 /// Checks what a field of a file says of itself: bounds that nothing meets, parts that need others.
 struct FieldLoadChecker {
   let field: DocumentField
-  let path: [String]
+  /// The path of what it is in: its form, or the list that it is the element of.
+  let parent: [String]
+  var isElement = false
+
+  /// Made only for a problem, which most fields don't have.
+  private var path: [String] { isElement ? parent + ["*"] : field.key.isEmpty ? parent : parent + [field.key] }
 
   func check(_ found: inout DocumentChecker.Found) {
     checkOptions(&found)
@@ -44,7 +49,10 @@ struct FieldLoadChecker {
       found.add(
         .noOptions, path, "options", "There is nothing to choose from.", field.source(of: "options", "enum"))
     }
-    var values: [String: FormValues.Value] = [:]
+    guard found.isNew(options) else { return }
+    let before = found.problems.count
+    defer { if found.problems.count == before { found.note(options) } }
+    var values = [String: FormValues.Value](minimumCapacity: options.count)
     for (index, option) in options.enumerated() where !option.isUnread {
       let other = values.updateValue(option.value, forKey: option.id)
       // The same value twice is a problem of every document.
@@ -58,8 +66,12 @@ struct FieldLoadChecker {
 
   // MARK: Bounds
 
-  private func integers(_ names: String...) -> [Int] {
-    field.rules.filter { names.contains($0.name) }.compactMap { $0.value?.integer }
+  /// The least or the greatest number that rules have, by a name or another.
+  private func integer(_ name: String, or other: String = "", _ best: (Int, Int) -> Int) -> Int? {
+    field.rules.reduce(nil) { found, rule in
+      guard rule.name == name || rule.name == other, let number = rule.value?.integer else { return found }
+      return found.map { best($0, number) } ?? number
+    }
   }
 
   private func impossible(_ found: inout DocumentChecker.Found, _ keys: [String], _ text: String) {
@@ -67,8 +79,8 @@ struct FieldLoadChecker {
   }
 
   private func checkLengths(_ found: inout DocumentChecker.Found) {
-    guard case .text = field.kind, let most = integers("maximumLength", "length").min() else { return }
-    let least = max(1, integers("minimumLength", "length").max() ?? 1)
+    guard case .text = field.kind, let most = integer("maximumLength", or: "length", min) else { return }
+    let least = max(1, integer("minimumLength", or: "length", max) ?? 1)
     guard least > most else { return }
     guard most > 0 else {
       return impossible(
@@ -83,7 +95,7 @@ struct FieldLoadChecker {
     case .choices, .list: break
     default: return
     }
-    guard let least = integers("minimumCount").max(), let most = integers("maximumCount").min(), least > most else {
+    guard let least = integer("minimumCount", max), let most = integer("maximumCount", min), least > most else {
       return
     }
     let things = if case .list = field.kind { "elements" } else { "options" }

@@ -30,12 +30,11 @@ struct LoadChecker {
     _ form: DocumentForm, _ level: DocumentLevel, _ path: [String], _ found: inout DocumentChecker.Found
   ) {
     for field in form.fields where !field.isUnread && !found.isFull {
-      let path = field.key.isEmpty ? path : path + [field.key]
       if !mayHaveCircles { mayHaveCircles = CircleFinder.mayHaveCircles(field) }
-      FieldLoadChecker(field: field, path: path).check(&found)
-      if values != nil, field.mayHaveValues, let content = level[field.key]?.content {
-        values?.check(field, content, level, path, &found)
-      }
+      FieldLoadChecker(field: field, parent: path).check(&found)
+      if field.kind.isValue, values == nil { continue }
+      let path = field.key.isEmpty ? path : path + [field.key]
+      if let content = level[field.key]?.content { values?.check(field, content, level, path, &found) }
       guard !field.kind.isValue else { continue }
       switch (field.kind, level[field.key]?.content) {
       case (.form(let subform), .form(let level)?):
@@ -45,7 +44,7 @@ struct LoadChecker {
         case (.form(.form(let form)), .form(let level)): check(form, level, path, &found)
         case (.value(var element), _) where !element.isUnread:
           element.key = field.key
-          FieldLoadChecker(field: element, path: path + ["*"]).check(&found)
+          FieldLoadChecker(field: element, parent: path, isElement: true).check(&found)
           values?.check(element, content, level, path + ["*"], &found)
         default: break
         }

@@ -42,12 +42,12 @@ struct RuleChecker {
     return found.mapValues { $0 == .ownValue || $0 == .ownValues ? .none : $0 }
   }()
 
-  func check(_ field: DocumentField, _ path: [String], _ found: inout DocumentChecker.Found) {
+  func check(_ field: DocumentField, _ path: @autoclosure () -> [String], _ found: inout DocumentChecker.Found) {
     if field.rules.isEmpty { return }
     let known = field.isUnread ? Self.all : Self.rules(of: field.kind)
     for (index, rule) in field.rules.enumerated() where !rule.isUnread {
       func add(_ kind: DocumentProblem.Kind, _ text: String) {
-        found.add(kind, path, "rules.\(index)", text, rule.source ?? field.source)
+        found.add(kind, path(), "rules.\(index)", text, rule.source ?? field.source)
       }
       if rule.check != nil || rule.ownCheck != nil {
         if !field.isUnread, field.kind.visit(HoldsValue()) == nil {
@@ -80,7 +80,7 @@ struct RuleChecker {
         add(.unknownPath, unknownPath(FormValuePath([key]), key, among: level.keys))
       }
     }
-    if !field.isUnread { checkBounds(field, path, &found) }
+    if !field.isUnread { checkBounds(field, path(), &found) }
   }
 
   /// What an argument should be; nil if it is.
@@ -98,13 +98,13 @@ struct RuleChecker {
     }
   }
 
-  private func checkBounds(_ field: DocumentField, _ path: [String], _ found: inout DocumentChecker.Found) {
+  private func checkBounds(_ field: DocumentField, _ path: @autoclosure () -> [String], _ found: inout DocumentChecker.Found) {
     func bound(_ name: String) -> FormValues.Value? { field.rules.last { $0.name == name }?.value }
     guard let minimum = bound("minimum"), let maximum = bound("maximum"),
       field.kind.visit(IsAbove(minimum: minimum, maximum: maximum)) == true
     else { return }
     found.add(
-      .impossibleBounds, path, "rules", "The minimum is \(minimum.shortened), but the maximum is \(maximum.shortened).",
+      .impossibleBounds, path(), "rules", "The minimum is \(minimum.shortened), but the maximum is \(maximum.shortened).",
       field.source(of: "rules"))
   }
 }

@@ -3,13 +3,10 @@ extension SchemaCompiler {
     let keywords = draft.keywords
     if let member = keywords[.type, .validation] {
       var types: SchemaTypes = []
-      for node in member.value.kind == .array ? Array(member.value.elements) : [member.value] {
-        let name = node.string
-        guard let type = SchemaTypes.named.first(where: { $0.name == name })?.type else {
-          registry.report(.keyword(SchemaTypes.message(for: name)), at: keywords.location(of: node))
-          continue
-        }
-        types.insert(type)
+      if member.value.kind == .array {
+        for node in member.value.elements { types.formUnion(type(node, keywords)) }
+      } else {
+        types = type(member.value, keywords)
       }
       if member.value.kind == .array, member.value.count == 0 {
         registry.report(.keyword("'type' needs at least one type."), at: keywords.location(of: member.value))
@@ -32,6 +29,14 @@ extension SchemaCompiler {
       draft.any.append(
         .init(operation: .enumeration, first: Int32(program.enumerations.count - 1), key: member.keyIndex))
     }
+  }
+
+  /// A type by its name; none if it is a mistake.
+  private mutating func type(_ node: JSONNode, _ keywords: SchemaKeywords) -> SchemaTypes {
+    let name = node.string
+    if let type = SchemaTypes.named.first(where: { $0.name == name })?.type { return type }
+    registry.report(.keyword(SchemaTypes.message(for: name)), at: keywords.location(of: node))
+    return []
   }
 
   private func constant(_ node: JSONNode, _ draft: SchemaDraft) -> SchemaProgram.Constant {
