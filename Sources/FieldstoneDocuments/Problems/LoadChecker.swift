@@ -34,7 +34,9 @@ struct LoadChecker {
       FieldLoadChecker(field: field, parent: path).check(&found)
       if field.kind.isValue, values == nil { continue }
       let path = field.key.isEmpty ? path : path + [field.key]
-      if let content = level[field.key]?.content { values?.check(field, content, level, path, &found) }
+      if values != nil, field.mayHaveValues, let content = level[field.key]?.content {
+        values?.check(field, content, level, path, &found)
+      }
       guard !field.kind.isValue else { continue }
       switch (field.kind, level[field.key]?.content) {
       case (.form(let subform), .form(let level)?):
