@@ -80,7 +80,9 @@ public struct FormDocument: Sendable {
     let (own, levels) = (alone, DocumentLevels(alone))
     let thread = SideThread(unfinished: (problems: [DocumentProblem](), initial: FormValues())) {
       var more = LoadChecker(document: own, levels: levels, checksValues: false)
-      return (DocumentChecker(own, levels).problems() + more.problems(), DocumentValues(document: own).initial(own.form))
+      return (
+        DocumentChecker(own, levels).problems() + more.problems(), DocumentValues(document: own).initial(own.form)
+      )
     }
     let definition = DocumentCompiler(own, [], levels).definition()
     let found = thread.value()
@@ -90,7 +92,7 @@ public struct FormDocument: Sendable {
 
   /// From this many items on, a second thread saves more time than it takes to start. The definitions of the largest
   /// forms take memory that a program may want to save.
-  private static let largeForms = 1_000...100_000
+  private static let largeForms = 1_000...20_000
 
   /// What a new form begins with: the initial values, and a place for every other key, in the order of the document.
   public var initialValues: FormValues {

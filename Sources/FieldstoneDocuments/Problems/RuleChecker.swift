@@ -98,13 +98,16 @@ struct RuleChecker {
     }
   }
 
-  private func checkBounds(_ field: DocumentField, _ path: @autoclosure () -> [String], _ found: inout DocumentChecker.Found) {
+  private func checkBounds(
+    _ field: DocumentField, _ path: @autoclosure () -> [String], _ found: inout DocumentChecker.Found
+  ) {
     func bound(_ name: String) -> FormValues.Value? { field.rules.last { $0.name == name }?.value }
     guard let minimum = bound("minimum"), let maximum = bound("maximum"),
       field.kind.visit(IsAbove(minimum: minimum, maximum: maximum)) == true
     else { return }
     found.add(
-      .impossibleBounds, path(), "rules", "The minimum is \(minimum.shortened), but the maximum is \(maximum.shortened).",
+      .impossibleBounds, path(), "rules",
+      "The minimum is \(minimum.shortened), but the maximum is \(maximum.shortened).",
       field.source(of: "rules"))
   }
 }

@@ -4,7 +4,7 @@
 struct IndexTable {
   private var keys: [Int32] = Array(repeating: -1, count: 16)
   private var values: [Int32] = Array(repeating: 0, count: 16)
-  private var count = 0
+  private(set) var count = 0
   private var shift: UInt64 = 60
   private let factor = JSONHash.shared.seed | 1
 
@@ -56,6 +56,9 @@ struct LocationTable {
       if let newValue { tables[location.document].set(location.index, newValue) }
     }
   }
+
+  /// How many values have a number.
+  var count: Int { tables.reduce(0) { $0 + $1.count } }
 
   /// The values of a document that have a number, in their order.
   func locations(inDocument document: Int) -> [SchemaRegistry.Location] {

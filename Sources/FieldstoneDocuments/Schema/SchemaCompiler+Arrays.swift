@@ -75,7 +75,8 @@ extension SchemaCompiler {
       guard let member = keywords[keyword, .applicator] else { continue }
       guard member.value.kind == .array, member.value.count > 0 else {
         registry.report(
-          .keyword("'\(keyword.rawValue)' must be an array of one or more schemas."), at: keywords.location(of: member.value))
+          .keyword("'\(keyword.rawValue)' must be an array of one or more schemas."),
+          at: keywords.location(of: member.value))
         continue
       }
       let branches = schemas(member.value, keywords)

@@ -153,7 +153,8 @@ extension SchemaCompiler {
       // More than anything can have is as good as the exact number.
       return (member, number.integer ?? .max)
     }
-    registry.report(.keyword("'\(name.rawValue)' must be a whole number, 0 or more."), at: keywords.location(of: member.value))
+    registry.report(
+      .keyword("'\(name.rawValue)' must be a whole number, 0 or more."), at: keywords.location(of: member.value))
     return nil
   }
 }

@@ -27,6 +27,8 @@ struct SchemaCompiler {
   /// Compiles a schema and what it refers to. Mistakes are in ``SchemaRegistry/mistakes``; the program counts only if
   /// there are none.
   mutating func compile(_ resource: Int) {
+    // An array that grows is as large as twice what it needs, just while most memory is used.
+    program.schemas.reserveCapacity(registry.schemaCount)
     _ = schema(at: registry.resources[resource].root)
     drain()
     // A dynamic anchor may be in a document that only a schema behind another one refers to.

@@ -324,6 +324,9 @@ struct SchemaRegistry {
 
   func resource(of location: Location) -> Int? { resourceOf[location] }
 
+  /// How many schemas have been found.
+  var schemaCount: Int { resourceOf.count }
+
   /// The schemas that were found in a document, in their order.
   func schemas(inDocument document: Int) -> [Location] {
     resourceOf.locations(inDocument: document)
