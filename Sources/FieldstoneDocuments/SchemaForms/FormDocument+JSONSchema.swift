@@ -63,7 +63,7 @@ extension JSONError {
   func problem(in file: String?) -> DocumentProblem {
     DocumentProblem(
       kind: .unreadable, path: FormValuePath([]), part: pointer.isEmpty ? nil : pointer,
-      text: message(expected: "a JSON Schema, which is an object"),
+      text: message(of: "file", expected: "a JSON Schema, such as {\"type\": \"object\"}"),
       source: DocumentSource(file: file, line: line, column: column, pointer: pointer))
   }
 }

@@ -54,8 +54,8 @@ struct SchemaMessageTests {
           + "metaschema in 'documents'."
       ),
       (#"{"type": "array"}"#, "A form needs a schema for an object. This one is for an array."),
-      ("", "The file is empty. Expected a JSON Schema, which is an object."),
-      ("title: Form", "The file isn't JSON. Expected a JSON Schema, which is an object."),
+      ("", #"The file is empty. Expected a JSON Schema, such as {"type": "object"}."#),
+      ("title: Form", #"The file isn't JSON. Expected a JSON Schema, such as {"type": "object"}."#),
     ])
   func messages(schema: String, message: String) {
     #expect(SchemaForm.problems(schema).map(\.text) == [message])
