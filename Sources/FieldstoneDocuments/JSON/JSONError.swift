@@ -34,14 +34,20 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     return "Line \(line), column \(column)\(place): \(message)"
   }
 
-  var message: String {
-    switch reason {
+  var message: String { message(of: "text") }
+
+  /// - Parameters:
+  ///   - what: What is read: a text, or a file.
+  ///   - wanted: What was expected, if nothing of that is there.
+  func message(of what: String, expected wanted: String? = nil) -> String {
+    let hint = wanted.map { " Expected \($0)." } ?? ""
+    return switch reason {
     case .syntax(let expected): expected
-    case .empty: "The file is empty."
-    case .notJSON: "The file isn't JSON."
+    case .empty: "The \(what) is empty.\(hint)"
+    case .notJSON: "The \(what) isn't JSON.\(hint)"
     case .notUTF8: "The text must be UTF-8."
     case .loneSurrogate: "A \\u escape from D800 to DFFF needs its other half."
-    case .tooManyBytes(let limit): "The file is too large: the limit is \(Self.size(limit))."
+    case .tooManyBytes(let limit): "The \(what) is too large: the limit is \(Self.size(limit))."
     case .tooDeep(let limit): "Arrays and objects can be nested up to \(limit) levels deep."
     case .outOfMemory: "There isn't enough memory for this document."
     }
@@ -52,14 +58,6 @@ extension JSONError {
   /// A number of bytes, as people write it.
   static func size(_ bytes: Int) -> String {
     bytes >= 1 << 20 && bytes % (1 << 20) == 0 ? "\(bytes >> 20) MB" : "\(bytes) bytes"
-  }
-
-  /// The message for a file from which a form is made, with what was expected if nothing of that is there.
-  func message(expected: String) -> String {
-    switch reason {
-    case .empty, .notJSON: "\(message) Expected \(expected)."
-    default: message
-    }
   }
 }
 

@@ -58,7 +58,8 @@ extension JSONError {
   /// The same as a problem of a file.
   func problem(in file: String?) -> DocumentProblem {
     DocumentProblem(
-      kind: .unreadable, path: FormValuePath([]), part: pointer.isEmpty ? nil : pointer, text: message,
+      kind: .unreadable, path: FormValuePath([]), part: pointer.isEmpty ? nil : pointer,
+      text: message(of: "file", expected: "a JSON Schema, such as {\"type\": \"object\"}"),
       source: DocumentSource(file: file, line: line, column: column, pointer: pointer))
   }
 }

@@ -8,7 +8,7 @@ struct JSONLimitTests {
   func bytes() throws {
     _ = try JSONDocument(text: "[1]", limits: .init(bytes: 3))
     let error = #expect(throws: JSONError.self) { try JSONDocument(text: "[12]", limits: .init(bytes: 3)) }
-    #expect(error?.description == "Line 1, column 1: The file is too large: the limit is 3 bytes.")
+    #expect(error?.description == "Line 1, column 1: The text is too large: the limit is 3 bytes.")
   }
 
   @Test("Arrays and objects can't be nested deeper than the limit")
