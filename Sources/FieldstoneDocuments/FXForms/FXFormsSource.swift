@@ -60,7 +60,7 @@ struct FXFormsSource {
         root = try JSONDocument(bytes, limits: .init(bytes: limits.bytes, depth: depth)).root
       } catch {
         throw Self.failure(
-          error.message(expected: "an array of fields, as JSON or as a property list"),
+          error.message(of: "file", expected: "an array of fields, as JSON or as a property list"),
           places.source(error.offset, file: file, pointer: error.pointer))
       }
     }

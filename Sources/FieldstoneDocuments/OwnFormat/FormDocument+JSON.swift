@@ -71,7 +71,7 @@ extension DocumentProblem {
     let source = DocumentSource(file: file, line: error.line, column: error.column, pointer: error.pointer)
     self.init(
       kind: .unreadable, path: FormValuePath([]), part: nil,
-      text: error.message(expected: "a form, such as {\"fieldstone\": 1, \"items\": []}"), source: source)
+      text: error.message(of: "file", expected: "a form, such as {\"fieldstone\": 1, \"items\": []}"), source: source)
   }
 }
 
