@@ -17,7 +17,7 @@ struct ExpressionToken {
       case .text: "a text"
       case .name(let name, _): "'\(name.prefix(40))'"
       case .symbol(let symbol): "'\(symbol)'"
-      case .end: "the end"
+      case .end: "the end of the expression"
       }
     }
   }

@@ -83,6 +83,10 @@ struct OwnRule {
   private static func read(_ loader: OwnLoader, _ place: OwnPlace) -> DocumentRule {
     if place.node.string != nil {
       let names = plain.map(\.0)
+      if let name = place.node.string, arguments.contains(where: { $0.0 == name }) {
+        loader.add(.missingArgument, place, "The rule '\(name)' needs an argument: {\"\(name)\": …}.")
+        return .unread
+      }
       return OwnValue<String>.oneOf(names) { $0 }.read(loader, place).map { DocumentRule($0) } ?? .unread
     }
     var own = OwnRule()
@@ -118,7 +122,8 @@ extension OwnValue where Value == Bool {
   /// A rule that is on.
   fileprivate static let on = OwnValue(["const": true]) { loader, place in
     if place.node.boolean == true { return true }
-    loader.add(.wrongValue, place, "Expected true, not \(place.words). To switch a rule off, leave it out.")
+    let hint = place.node.boolean == nil ? "" : " To switch a rule off, leave it out."
+    loader.add(.wrongValue, place, "Expected true, not \(place.words).\(hint)")
     return nil
   }
 }

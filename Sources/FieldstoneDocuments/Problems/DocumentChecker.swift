@@ -327,10 +327,28 @@ extension DocumentLevel.Content {
   fileprivate var element: DocumentLevel.Content? { if case .list(let element) = self { element } else { nil } }
 }
 
+extension DocumentKind {
+  /// What its values are in JSON, in a problem.
+  fileprivate var accepted: String {
+    switch self {
+    case .text: "a text"
+    case .flag: "true or false"
+    case .integer: "a whole number"
+    case .number, .decimal: "a number"
+    case .date(let kind): "a text such as \"\(kind.example)\""
+    case .choice: "one of the options"
+    case .choices: "a list of options"
+    case .file: "an object that refers to a file"
+    case .form, .alternatives: "an object"
+    case .list: "a list"
+    }
+  }
+}
+
 extension FormValues.Value {
   /// What is said of a value that a field of a kind can't have.
   func isNotValid(for kind: DocumentKind) -> String {
-    "\(shortened) isn't a valid value for a field of type '\(kind.name)'."
+    "\(shortened) isn't a valid value for a field of type '\(kind.name)': expected \(kind.accepted)."
   }
 
   /// The value as JSON, in a few words.

@@ -74,6 +74,8 @@ struct RuleChecker {
         if let problem = DocumentRule.problem(ofPattern: text) {
           add(.badPattern, "The pattern isn't valid. \(problem)")
         }
+      } else if argument == .ownValue, !field.kind.accepts(value) {
+        add(.wrongArgument, value.isNotValid(for: field.kind))
       } else if let expected = mistake(value, argument, field.kind) {
         add(.wrongArgument, "The rule '\(rule.name)' takes \(expected), not \(value.shortened).")
       } else if argument == .key, let key = value.text, level.isMistake(key) {
@@ -89,7 +91,8 @@ struct RuleChecker {
     case .none: return nil
     case .count: return value.integer.map { $0 >= 0 } ?? false ? nil : "a whole number, 0 or more"
     case .number: return value.double.map { $0 > 0 } ?? false ? nil : "a number greater than 0"
-    case .ownValue: return kind.accepts(value) ? nil : "a valid value for a field of type '\(kind.name)'"
+    // What is wrong with a single value is said as for other values of the field.
+    case .ownValue: return nil
     case .ownValues:
       let fits = value.list.map { list in list.allSatisfy(kind.accepts) } ?? false
       return fits ? nil : "a list of valid values for a field of type '\(kind.name)'"

@@ -28,10 +28,10 @@ struct ProblemTests {
     #expect(
       document.problems.map(\.description) == [
         "form.json:3:7: email: Two fields have the key 'email'.",
-        "age (initial): \"x\" isn't a valid value for a field of type 'integer'.",
+        "age (initial): \"x\" isn't a valid value for a field of type 'integer': expected a whole number.",
         "age (rules.2): There is no rule 'minimun'. Did you mean 'minimum'?",
         "age (rules): The minimum is 9, but the maximum is 1.",
-        "name (default): 5 isn't a valid value for a field of type 'text'.",
+        "name (default): 5 isn't a valid value for a field of type 'text': expected a text.",
         "name (rules.0): The rule 'minimum' can't be used with a field of type 'text'.",
         "name (rules.1): The rule 'length' needs the argument 'value'.",
         "name (rules.2): The rule 'length' takes a whole number, 0 or more, not -1.",

@@ -131,7 +131,7 @@ struct ExpressionTests {
       ("parent.seats > 1", "No form around this one is known here."),
       ("guests == 'x'", "This is a list of forms, which can't be compared. Use 'isAnswered', 'count', 'any' or 'in'."),
       ("name + 1 == ''", "At character 8 of 'name + 1 == ''': To add a number to a text, use 'text(…)'."),
-      ("length(name", "At character 12 of 'length(name': Expected ',' or ')', not the end."),
+      ("length(name", "At character 12 of 'length(name': Expected ',' or ')', not the end of the expression."),
       (
         "born < arrives",
         "At character 8 of 'born < arrives': A date can't be compared with a date with a time. Use 'date' or 'year' to convert one of them."

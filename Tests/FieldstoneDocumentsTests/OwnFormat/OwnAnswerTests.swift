@@ -218,7 +218,7 @@ struct OwnAnswerTests {
         == [
           "a: Only 'value' is known here.", "a: Expected a text, but this is a number.",
           "a: There is no check 'isFre'. Did you mean 'isFree'?",
-          "b: 5 isn't a valid value for a field of type 'text'.",
+          "b: 5 isn't a valid value for a field of type 'text': expected a text.",
           "b: 'hiddenValue' has no effect, because the value is kept while the field is hidden. Set 'whenHidden' to 'dropOnSubmit' or 'dropAtOnce'.",
           "b: 'isVisible' can't be used here, because only values are known.",
           "c: With 'ownEntries', all options have to be texts, and can't have 'help', 'icon' or 'section'.",

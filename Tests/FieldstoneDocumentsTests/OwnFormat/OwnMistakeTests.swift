@@ -104,6 +104,12 @@ struct OwnMistakeTests {
         "The pattern isn't valid. At character 1: The character class that starts here isn't closed. Add ']', or write '\\[' for the character itself."
       ])
     #expect(
+      texts(#"{"field": "a", "type": "integer", "rules": ["minimum"]}"#)
+        == [#"The rule 'minimum' needs an argument: {"minimum": …}."#])
+    #expect(
+      texts(#"{"field": "a", "type": "date", "initial": "31.3.2025"}"#)
+        == [#""31.3.2025" isn't a valid value for a field of type 'date': expected a text such as "2025-03-31"."#])
+    #expect(
       texts(#"{"field": "a", "type": "text", "default": 5, "normalize": "1", "display": "2", "bits": []}"#).count == 4)
   }
 

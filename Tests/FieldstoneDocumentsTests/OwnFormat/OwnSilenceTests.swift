@@ -101,15 +101,15 @@ struct OwnSilenceTests {
     arguments: [
       (
         #"{"field": "a", "type": "integer", "shownDefault": "x"}"#,
-        "/items/0/shownDefault: \"x\" isn't a valid value for a field of type 'integer'."
+        "/items/0/shownDefault: \"x\" isn't a valid value for a field of type 'integer': expected a whole number."
       ),
       (
         #"{"field": "a", "type": "integer", "suggestions": [1, "x"]}"#,
-        "/items/0/suggestions: \"x\" isn't a valid value for a field of type 'integer'."
+        "/items/0/suggestions: \"x\" isn't a valid value for a field of type 'integer': expected a whole number."
       ),
       (
         #"{"field": "a", "type": "date", "startsAt": "tomorrow"}"#,
-        "/items/0/startsAt: \"tomorrow\" isn't a valid value for a field of type 'date'."
+        "/items/0/startsAt: \"tomorrow\" isn't a valid value for a field of type 'date': expected a text such as \"2025-03-31\"."
       ),
       (
         #"{"field": "a", "type": "form", "items": [{"field": "b", "type": "integer"}], "initial": {"b": "x"}}"#,
