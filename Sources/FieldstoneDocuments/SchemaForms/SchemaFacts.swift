@@ -55,13 +55,15 @@ struct SchemaFacts {
 
   /// - Parameter areUnique: Whether no key is there twice, which is a mistake of the file.
   mutating func add(properties object: JSONNode, of document: Int, areUnique: Bool) {
-    let isFirst = properties.isEmpty && areUnique
+    // Texts that look alike are the same key to a form, and different ones in a file. Those of ASCII never are.
+    var allDiffer = properties.isEmpty && areUnique
     // A copy has other properties from now on.
     if !isKnownUniquelyReferenced(&indices) { indices = PropertyIndices() }
     properties.reserveCapacity(properties.count + object.count)
     for member in object.members {
       let (key, part) = (member.key, SchemaPart(document: document, index: member.value.index))
-      if !isFirst, let index = index(of: key) {
+      if allDiffer, !key.utf8.allSatisfy({ $0 < 0x80 }) { allDiffer = false }
+      if !allDiffer, let index = index(of: key) {
         if !properties[index].parts.contains(part) { properties[index].parts.append(part) }
       } else {
         properties.append((key, [part]))
