@@ -32,22 +32,17 @@ extension ClosedRange: CompoundValue where Bound: FormValue {
 
 /// Ranges, whose ends are written as values of their own.
 final class RangeCodec<Bound: FormValue & Comparable>: FieldCodec<ClosedRange<Bound>>, @unchecked Sendable {
-  private let end: FieldCodec<Bound> = CodecCatalog.ownCodec(of: Bound.self) ?? ValueCodec<Bound>()
+  private let end: FieldCodec<Bound>
+
+  /// - Parameter end: How each end is written; as its type is otherwise written if nil.
+  init(_ end: FieldCodec<Bound>? = nil) {
+    self.end = end ?? CodecCatalog.ownCodec(of: Bound.self) ?? ValueCodec<Bound>()
+  }
 
   override var control: FormControl { .text(.plain) }
   override var emptied: Parsed { .failure(FormIssue(.notRange(exampleText))) }
   override var example: FormString? { exampleText.map { .hint(.example, .string($0)) } }
-
-  /// Two values with a dash between them, for types of which there is an example.
-  private var exampleText: FormString? {
-    let ends: (FormArgument, FormArgument)? =
-      switch end.control.standard {
-      case .number: (.number("3"), .number("7"))
-      case .date(let style): (.exampleDate(style.kind), .laterExampleDate(style.kind))
-      default: nil
-      }
-    return ends.map { .common(.range, $0.0, $0.1) }
-  }
+  private var exampleText: FormString? { .exampleRange(of: end.control) }
 
   override func pack(_ value: consuming ClosedRange<Bound>) -> StoredValue { .boxed(BoxOf(value, equals: ==)) }
   override func unpack(_ value: StoredValue) -> ClosedRange<Bound>? {
@@ -127,6 +122,29 @@ final class RangeCodec<Bound: FormValue & Comparable>: FieldCodec<ClosedRange<Bo
     let bounds = ends.compactMap { end.value(saved: $0).flatMap(end.unpack) }
     guard bounds.count == 2, bounds[0] <= bounds[1] else { return nil }
     return pack(bounds[0]...bounds[1])
+  }
+}
+
+extension FormString {
+  /// Two values with a dash between them, for types of which there is an example.
+  ///
+  /// - Parameter control: The control of each value.
+  package static func exampleRange(of control: FormControl) -> FormString? {
+    let ends: (FormArgument, FormArgument)? =
+      switch control.standard {
+      case .number: (.number("3"), .number("7"))
+      case .date(let style): (.exampleDate(style.kind), .laterExampleDate(style.kind))
+      default: nil
+      }
+    return ends.map { .common(.range, $0.0, $0.1) }
+  }
+}
+
+extension FieldBuilder where Value == ClosedRange<Date> {
+  /// Uses a time zone other than the form's.
+  @discardableResult package func timeZone(_ timeZone: TimeZone) -> Self {
+    typed?.codec = RangeCodec(CodecCatalog.date.with(timeZone: timeZone))
+    return self
   }
 }
 

@@ -1,4 +1,5 @@
 import FieldstoneCore
+import Foundation
 
 /// A value that isn't of its field's type.
 struct MistypedValue {
@@ -97,6 +98,7 @@ extension DocumentKind {
     case .integer: FormIssue(.notWholeNumber)
     case .number, .decimal: FormIssue(.notNumber)
     case .date(let kind): FormIssue(.notDate(kind))
+    case .range(let bound): FormIssue(.notRange(.exampleRange(of: bound == .date ? Date.formControl : Int.formControl)))
     case .choice, .choices: .error("Choose from the options.")
     case .file: .error("Choose a file.")
     case .form, .list, .alternatives: nil
@@ -107,6 +109,7 @@ extension DocumentKind {
     switch self {
     case .form, .alternatives, .file: "a JSON object"
     case .list, .choices: "a JSON array"
+    case .range(let bound): "a JSON array of \(bound.ends)"
     case .integer, .number, .decimal: "a JSON number"
     case .flag: "a JSON boolean"
     case .text, .date, .choice: "a JSON string"

@@ -37,6 +37,18 @@ extension Leaf where Value == Date {
       read: { $0.text.flatMap { DateValue.date($0, kind) } }, write: { .text(DateValue.text($0, kind)) }, blank: nil)
   }
 }
+extension Leaf {
+  /// An array of both ends, as `ClosedRange` codes itself. One whose ends are in the wrong order is no range.
+  static func range<Bound>(of end: Leaf<Bound>) -> Leaf where Value == ClosedRange<Bound> {
+    Leaf(
+      read: { value in
+        guard case .list(let ends) = value, ends.count == 2, let lower = end.read(ends[0]),
+          let upper = end.read(ends[1]), lower <= upper
+        else { return nil }
+        return lower...upper
+      }, write: { .list([end.write($0.lowerBound), end.write($0.upperBound)]) }, blank: nil)
+  }
+}
 extension Leaf where Value: OfferedOption {
   /// A value that is not among the options is one without a title, so that it is shown and kept.
   static func choice(_ options: [DocumentOption]) -> Leaf {
@@ -102,6 +114,7 @@ extension DocumentKind {
     case .number: visitor.visit(Leaf<Double>.number)
     case .decimal: visitor.visit(Leaf<Decimal>.decimal)
     case .date(let kind): visitor.visit(Leaf<Date>.date(kind))
+    case .range(let bound): bound.visit(visitor)
     case .choice(let options): visitor.visit(Leaf<DocumentOption>.choice(options))
     case .choices(let options): visitor.visit(.choices(options) as Leaf<[DocumentOption]>)
     case .file: visitor.visit(Leaf<FormFile>.file)
@@ -117,6 +130,17 @@ extension DocumentKind {
     // Any value can be chosen, so that only null is looked for.
     case .choice(let options): value != .null || options.contains { $0.value == .null }
     default: visit(Accepts(value: value)) ?? false
+    }
+  }
+}
+
+extension DocumentRangeBound {
+  fileprivate func visit<Visitor: LeafVisitor>(_ visitor: Visitor) -> Visitor.Result {
+    switch self {
+    case .integer: visitor.visit(Leaf<ClosedRange<Int>>.range(of: .integer))
+    case .number: visitor.visit(Leaf<ClosedRange<Double>>.range(of: .number))
+    case .decimal: visitor.visit(Leaf<ClosedRange<Decimal>>.range(of: .decimal))
+    case .date: visitor.visit(Leaf<ClosedRange<Date>>.range(of: .date(.date)))
     }
   }
 }

@@ -84,6 +84,7 @@ struct LevelBuilder<Model: KeyedModel> {
         traits.declareSuggestions(.date(kind))
       }
       return finish(builder, field, .date(kind))
+    case .range(let bound): return addRange(field, key, bound)
     case .choice(let options): return addChoice(field, key, options)
     case .choices(let options): return addChoices(field, key, options)
     case .file, .form, .list, .alternatives:

@@ -15,6 +15,8 @@ public enum DocumentKind: Sendable {
   /// A string in the form of RFC 3339, or a part of it: `2025-03-31`, `14:30`, `2025-03-31T14:30:00Z`, `2025-03`,
   /// `2025`.
   case date(FormDateKind)
+  /// Two values that are typed in one field, the lower one first: an array of both, `[18, 65]`.
+  case range(of: DocumentRangeBound)
   /// One of some values.
   case choice([DocumentOption])
   /// An array of some values.
@@ -61,6 +63,7 @@ public enum DocumentKind: Sendable {
     case .number: "number"
     case .decimal: "decimal"
     case .date(let kind): kind.rawValue
+    case .range(let bound): "\(bound.rawValue)Range"
     case .choice: "choice"
     case .choices: "choices"
     case .file: "file"
@@ -89,6 +92,11 @@ public enum DocumentText: String, Sendable, CaseIterable {
   case newPassword
   /// A code that was sent to the person. Drafts don't have it.
   case oneTimeCode
+}
+
+/// What the ends of a range are.
+public enum DocumentRangeBound: String, Sendable, CaseIterable {
+  case integer, number, decimal, date
 }
 
 /// How a flag is shown.

@@ -19,6 +19,7 @@ indirect enum ExpressionType: Sendable, Equatable {
     case .flag: self = .flag
     case .integer, .number, .decimal: self = .number
     case .date(let kind): self = .date(kind)
+    case .range(let bound): self = .list(bound == .date ? .date(.date) : .number)
     // Without options of its own, others are offered, which aren't known before the form runs.
     case .choice(let options): self = options.isEmpty ? .any : .option(ExpressionOptions(options))
     case .choices(let options): self = .list(options.isEmpty ? .any : .option(ExpressionOptions(options)))

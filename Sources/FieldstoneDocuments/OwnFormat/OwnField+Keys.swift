@@ -134,6 +134,7 @@ extension OwnField {
       ]
     case .number: number + bounds + suggestions
     case .date: date + bounds + suggestions
+    case .range: []
     case .choice, .choices: choice
     case .file: file
     case .form:

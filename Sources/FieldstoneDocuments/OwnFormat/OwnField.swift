@@ -35,11 +35,12 @@ enum OwnType: String, CaseIterable, Sendable {
   case flag, toggle, checkbox
   case integer, number, decimal
   case date, time, dateAndTime, month, year
+  case integerRange, numberRange, decimalRange, dateRange
   case choice, choices, file, form, list, alternatives
 
   /// Types that have the same keys.
   enum Family: String, CaseIterable, Sendable {
-    case text, flag, number, date, choice, choices, file, form, list, alternatives
+    case text, flag, number, date, range, choice, choices, file, form, list, alternatives
   }
 
   var family: Family {
@@ -48,6 +49,7 @@ enum OwnType: String, CaseIterable, Sendable {
     case .flag, .toggle, .checkbox: .flag
     case .integer, .number, .decimal: .number
     case .date, .time, .dateAndTime, .month, .year: .date
+    case .integerRange, .numberRange, .decimalRange, .dateRange: .range
     case .choice: .choice
     case .choices: .choices
     case .file: .file
@@ -80,6 +82,10 @@ enum OwnType: String, CaseIterable, Sendable {
     case .dateAndTime: .date(.dateAndTime)
     case .month: .date(.month)
     case .year: .date(.year)
+    case .integerRange: .range(of: .integer)
+    case .numberRange: .range(of: .number)
+    case .decimalRange: .range(of: .decimal)
+    case .dateRange: .range(of: .date)
     case .choice: .choice(options)
     case .choices: .choices(options)
     case .file: .file

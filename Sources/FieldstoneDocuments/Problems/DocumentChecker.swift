@@ -336,11 +336,31 @@ extension DocumentKind {
     case .integer: "a whole number"
     case .number, .decimal: "a number"
     case .date(let kind): "a text such as \"\(kind.example)\""
+    case .range(let bound): "a list of \(bound.ends), such as \(bound.example)"
     case .choice: "one of the options"
     case .choices: "a list of options"
     case .file: "an object that refers to a file"
     case .form, .alternatives: "an object"
     case .list: "a list"
+    }
+  }
+}
+
+extension DocumentRangeBound {
+  /// What the ends of a range are in JSON, in a problem.
+  var ends: String {
+    switch self {
+    case .integer: "two whole numbers, the lower one first"
+    case .number, .decimal: "two numbers, the lower one first"
+    case .date: "two dates, the earlier one first"
+    }
+  }
+
+  fileprivate var example: String {
+    switch self {
+    case .integer: "[18, 65]"
+    case .number, .decimal: "[1.5, 2]"
+    case .date: "[\"2025-03-31\", \"2025-04-04\"]"
     }
   }
 }

@@ -157,7 +157,7 @@ struct FieldLoadChecker {
       case .text, .integer, .number, .decimal, .choice: true
       case .date: purpose.hasPrefix("bday") || purpose.hasPrefix("cc-exp")
       case .file: purpose == "photo"
-      case .flag, .choices, .form, .list, .alternatives: false
+      case .flag, .range, .choices, .form, .list, .alternatives: false
       }
     guard !suits else { return }
     found.add(

@@ -25,7 +25,7 @@ struct RuleChecker {
     case .integer, .number, .decimal: number
     case .date: ["minimum": .ownValue, "maximum": .ownValue, "matches": .key]
     case .flag: ["mustBeTrue": .none, "matches": .key]
-    case .choice: ["matches": .key]
+    case .choice, .range: ["matches": .key]
     case .choices: counts.merging(["matches": .key]) { first, _ in first }
     case .list: counts.merging(["unique": .none]) { first, _ in first }
     case .file: ["maximumSize": .count]
@@ -57,7 +57,8 @@ struct RuleChecker {
       }
       guard let argument = known[rule.name] else {
         if Self.all[rule.name] != nil {
-          add(.wrongRule, "The rule '\(rule.name)' can't be used with a field of type '\(field.kind.name)'.")
+          let check = Self.check(insteadOf: rule, field.kind).map { " Use a check, such as '\($0)'." } ?? ""
+          add(.wrongRule, "The rule '\(rule.name)' can't be used with a field of type '\(field.kind.name)'." + check)
         } else {
           let near = suggestion(for: rule.name, among: known.keys.sorted() + Self.all.keys.sorted())
           add(.unknownRule, "There is no rule '\(rule.name)'." + near)
@@ -83,6 +84,18 @@ struct RuleChecker {
       }
     }
     if !field.isUnread { checkBounds(field, path(), &found) }
+  }
+
+  /// The expression that says of a range what a rule says of a number or a date.
+  private static func check(insteadOf rule: DocumentRule, _ kind: DocumentKind) -> String? {
+    guard case .range = kind, let bound = rule.value else { return nil }
+    return switch rule.name {
+    case "minimum": "least(value) >= \(bound.shortened)"
+    case "maximum": "greatest(value) <= \(bound.shortened)"
+    case "exclusiveMinimum": "least(value) > \(bound.shortened)"
+    case "exclusiveMaximum": "greatest(value) < \(bound.shortened)"
+    default: nil
+    }
   }
 
   /// What an argument should be; nil if it is.

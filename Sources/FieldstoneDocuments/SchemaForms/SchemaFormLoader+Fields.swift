@@ -144,7 +144,7 @@ extension DocumentKind {
     case .number, .decimal: "a number"
     case .choice, .choices: "one of the options"
     case .file, .form, .alternatives: "an object"
-    case .list: "an array"
+    case .list, .range: "an array"
     }
   }
 }

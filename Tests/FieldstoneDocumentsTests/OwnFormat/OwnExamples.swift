@@ -50,6 +50,10 @@ enum OwnExamples {
         {"field": "time", "type": "time"}, {"field": "moment", "type": "dateAndTime", "timeZone": "Europe/Berlin"},
         {"field": "month", "type": "month"}, {"field": "year", "type": "year", "whenHidden": "dropAtOnce", "visible": "off",
          "hiddenValue": "2025"},
+        {"field": "ages", "type": "integerRange", "initial": [18, 65], "rules": [
+          {"check": "least(value) >= 0", "message": "Enter ages."}, {"matches": "others"}]},
+        {"field": "others", "type": "integerRange", "default": [18, 65]}, {"field": "length", "type": "numberRange"},
+        {"field": "cost", "type": "decimalRange", "optional": true}, {"field": "trip", "type": "dateRange"},
         {"field": "diet", "type": "choice", "choiceStyle": "tiles", "initial": 1, "options": [
           {"value": 1, "title": "Any", "help": "All.", "icon": "food", "section": "Usual"},
           {"value": 2, "visible": "seats > 1", "enabled": "not off"}]},

@@ -244,6 +244,7 @@ final class DefinitionReader {
     case is UUID.Type: return .text(.plain)
     case is FormFile.Type: return .file
     case is any FixedWidthInteger.Type: return .integer
+    case let range as any DescribedRange.Type: return range.bound.map { .range(of: $0) }
     default: return nil
     }
   }
@@ -266,6 +267,9 @@ final class DefinitionReader {
   /// A value of the engine as one of a document.
   private func value(_ answer: FormAnswer, _ kind: DocumentKind) -> FormValues.Value? {
     switch (answer, kind) {
+    // Which days they are depends on the time zone of the form, as with dates.
+    case (_, .range(of: .date)): nil
+    case (.text(let text), .range): kind.visit(TypedValue(text: text)) ?? nil
     case (.text(let text), _): .text(text)
     case (.flag(let flag), _): .flag(flag)
     case (.number(let number), _): number.formValue

@@ -69,6 +69,7 @@ extension SchemaWriter {
       case .month: (schema["pattern"], hint["control"]) = ("^[0-9]{4}-[0-9]{2}$", "month")
       case .year: (schema["pattern"], hint["control"]) = ("^[0-9]{4}$", "year")
       }
+    case .range(let bound): write(bound, into: &schema, path)
     case .choice(let options):
       if field.offersOthers {
         write(examples: options, into: &schema, path)
@@ -96,6 +97,19 @@ extension SchemaWriter {
       for (key, value) in self.schema(of: alternatives, field, path) { schema[key] = value }
     }
     if let style = field.choiceStyle, style != .automatic { hint["control"] = .text(style.rawValue) }
+  }
+
+  private mutating func write(_ bound: DocumentRangeBound, into schema: inout FormValues, _ path: [String]) {
+    schema["type"] = "array"
+    schema["items"] =
+      switch bound {
+      case .integer: ["type": "integer"]
+      case .number: ["type": "number", "format": "double"]
+      case .decimal: ["type": "number"]
+      case .date: ["type": "string", "format": "date"]
+      }
+    (schema["minItems"], schema["maxItems"]) = (2, 2)
+    warn(path, nil, "A schema can't express that the first of two values must not be greater than the second.")
   }
 
   private func write(
