@@ -36,12 +36,17 @@ extension Interview {
 
   private func showWhole(_ list: ReviewList, _ entries: [[String]]) {
     console.heading(text(engine.reviewHeading), "=")
-    if list.isEmpty { say(.dialogue(.noQuestions)) }
+    if list.stops.isEmpty { say(.dialogue(.noQuestions)) }
     var place = FormWalk.Place()
     for ((stop, number), entry) in zip(list.stops, entries) {
       let isNewPage = stop.place.page != place.page
       if isNewPage {
-        console.heading(text(engine.heading(of: stop.place)), "-")
+        // The review's own page has the heading that stands above all of this.
+        if engine.isReview(FormRowID(stop.place.page.path)) {
+          console.say()
+        } else {
+          console.heading(text(engine.heading(of: stop.place)), "-")
+        }
       }
       if stop.place.heading != place.heading, stop.place.heading != nil || !isNewPage {
         console.say(stop.place.headingTitle)
@@ -62,6 +67,7 @@ extension Interview {
   /// The title and the answer of a row; several lines for a text of several lines.
   private func entry(_ row: FormRow) -> [String] {
     let environment = engine.environment
+    if [.note, .footer, .content].contains(row.kind) { return remark(of: row)?.lines ?? [] }
     let title = engine.titleWithNumber(of: row)
     func labelled(_ words: String) -> String { title.labelling(words, in: environment) }
     let answer = row.shownAnswer(in: environment)

@@ -137,7 +137,8 @@ final class Interview {
       if isSecondRound { walk = FormWalk(engine, asking: .questions) }
       while let stop = walk.next() {
         guard stop.row.isAsked else {
-          announce(stop)
+          // What a review has of its own follows the answers there.
+          if !engine.isReview(FormRowID(stop.place.page.path)) { announce(stop) }
           continue
         }
         if !asked.contains(stop.row.id) { return stop }

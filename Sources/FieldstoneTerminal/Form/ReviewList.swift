@@ -32,6 +32,9 @@ struct ReviewList {
         numbers[row.id] = questions.count
         stops.append((stop, questions.count))
       case .field, .link, .collection, .element: stops.append((stop, nil))
+      // What the review has of its own, below the answers.
+      case .note, .footer, .content:
+        if engine.isReview(FormRowID(stop.place.page.path)) { stops.append((stop, nil)) }
       case .action where row.action == .submit: submitTitle = row.shownTitle
       // The dialogue goes through the steps by itself.
       case .action where [.nextStep, .previousStep].contains(row.action): break
