@@ -32,7 +32,8 @@ public struct DocumentProblem: Sendable, Hashable, CustomStringConvertible {
   public let source: DocumentSource?
 
   /// The problem with its place: the file, the line, the column, the field and, in parentheses, the JSON pointer. Without
-  /// a file, the part of the field takes its place.
+  /// a file, the part of the field takes its place. Characters that are invisible or reverse text are written as escape
+  /// sequences, so it is a single line.
   ///
   /// `form.json:7:5: invoice.vat (/items/3/rules/1): There is no rule 'minimumLenght'. Did you mean 'minimumLength'?`
   public var description: String {
@@ -40,7 +41,7 @@ public struct DocumentProblem: Sendable, Hashable, CustomStringConvertible {
     let field = path.description.isEmpty ? "form" : path.description
     // A place without a line is the pointer itself.
     let pointer = source?.line == nil ? nil : source?.pointer.flatMap { $0.isEmpty ? nil : $0.shortenedInMiddle }
-    return "\(start)\(field)\((pointer ?? part).map { " (\($0))" } ?? ""): \(text)"
+    return "\(start)\(field)\((pointer ?? part).map { " (\($0))" } ?? ""): \(text)".withHiddenWritten
   }
 
   /// The same as a problem of the definition.
@@ -53,6 +54,18 @@ extension String {
   /// The beginning and the end: a file may be nested deeply, and have long keys.
   fileprivate var shortenedInMiddle: String {
     utf8.count <= 200 ? self : "\(prefix(60).description)…\(suffix(60).description)"
+  }
+
+  /// The text on one line: a key of a file may contain line breaks, or characters that reverse what follows.
+  fileprivate var withHiddenWritten: String {
+    guard unicodeScalars.contains(where: FormHiddenCharacters.contains) else { return self }
+    return unicodeScalars.reduce(into: "") { text, scalar in
+      if FormHiddenCharacters.contains(scalar) {
+        text += FormHiddenCharacters.written(scalar)
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
   }
 }
 

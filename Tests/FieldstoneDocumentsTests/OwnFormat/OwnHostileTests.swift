@@ -80,6 +80,36 @@ struct OwnHostileTests {
     #expect(document?.session().rows.count == 2)
   }
 
+  @Test("A problem is one line without hidden characters, whatever the keys are")
+  func hiddenCharactersInProblems() {
+    let key = #"a\n\u202e\u0085\u001b[31mb"#
+    let mistakes = [
+      {
+        try FormDocument(
+          json: Data(#"{"fieldstone": 1, "items": [{"field": "a", "type": "text", "\#(key)": 1}]}"#.utf8))
+      },
+      {
+        try FormDocument(
+          json: Data(#"{"fieldstone": 1, "items": [{"field": "\#(key)", "type": "text", "visible": "nothing"}]}"#.utf8))
+      },
+      { try FormDocument(jsonSchema: Data(#"{"properties": {"\#(key)": {"type": "strin"}}}"#.utf8), id: "hidden") },
+      { try FormDocument(fxForms: Data(#"[{"key": "a", "type": "\#(key)"}, {"key": "\#(key)"}]"#.utf8), id: "hidden") },
+    ]
+    for load in mistakes {
+      do {
+        _ = try load()
+        Issue.record("It has no mistakes.")
+      } catch let errors as DocumentErrors {
+        for line in errors.problems.map(\.description) {
+          #expect(!line.unicodeScalars.contains(where: FormHiddenCharacters.contains), "\(line.debugDescription)")
+          #expect(line.contains(#"\u{202E}"#), "\(line)")
+        }
+      } catch {
+        Issue.record(error)
+      }
+    }
+  }
+
   @Test("A pattern that goes back in the text without end is matched at once")
   func patterns() {
     let (document, problems) = outcome(
