@@ -1,3 +1,4 @@
+import FieldstoneCore
 import FieldstoneDocuments
 import Foundation
 import Testing
