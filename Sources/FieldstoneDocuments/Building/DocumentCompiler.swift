@@ -118,7 +118,7 @@ final class DocumentCompiler: @unchecked Sendable {
     _ more: (FormBuilder<Model>) -> Void = { _ in }
   ) -> FormDefinition<Model> {
     let fields = form.fields
-    let needsRows = !form.hasFieldsFirst || !form.rules.isEmpty || level.keys.count < fields.count
+    let needsRows = !form.hasFieldsFirst || !form.rules.isEmpty || level.hasRepeatedKeys
     var rows: [String: DocumentRow<Model>] = [:]
     if needsRows { rows.reserveCapacity(fields.count) }
     return FormDefinition<Model>(

@@ -84,6 +84,12 @@ struct DocumentChecker {
         continue
       }
       if let alternatives = field.alternativesOfLevel {
+        if !taken.insert("").inserted {
+          found.add(
+            .duplicateKey, path, nil,
+            "A form can have only one field without a key. Give one of them a key of its own.",
+            field.source(of: "field"))
+        }
         let keys = Set(
           [alternatives.discriminator].filter { !$0.isEmpty } + alternatives.cases.flatMap { $0.form.fields.map(\.key) }
         )

@@ -28,6 +28,8 @@ final class DocumentLevel: @unchecked Sendable {
   private(set) weak var parent: DocumentLevel?
   /// Whether a loader couldn't read some of it, so that there may be more keys.
   private(set) var isIncomplete = false
+  /// Whether several fields have the same key, which is a mistake.
+  private(set) var hasRepeatedKeys = false
   let form: DocumentForm
 
   init(_ form: DocumentForm, parent: DocumentLevel?) { (self.form, self.parent) = (form, parent) }
@@ -54,10 +56,13 @@ final class DocumentLevel: @unchecked Sendable {
 
   func add(_ key: String, _ entry: Entry) {
     if entry.rowName != key { hasRenamedRows = true }
-    if entries.updateValue(entry, forKey: key) == nil { keys.append(key) }
+    if entries.updateValue(entry, forKey: key) == nil { keys.append(key) } else { hasRepeatedKeys = true }
   }
 
   func addUnread() { isIncomplete = true }
+
+  /// Notes that a field has the key of an earlier one, so that it doesn't count.
+  func addRepeated() { hasRepeatedKeys = true }
 
   /// Whether a key is a mistake: the level doesn't have it. Where a part of the level couldn't be read, it may be in that,
   /// unless it is nearly one of the others.
@@ -148,13 +153,17 @@ final class DocumentLevels: @unchecked Sendable {
     let level = DocumentLevel(form, parent: parent)
     let fields = form.fields
     level.reserve(fields.count)
-    for field in fields where level[field.key] == nil {
+    for field in fields {
+      if field.isUnread, field.key.isEmpty {
+        level.addUnread()
+        continue
+      }
+      guard level[field.key] == nil else {
+        level.addRepeated()
+        continue
+      }
       if field.isUnread {
-        if field.key.isEmpty {
-          level.addUnread()
-        } else {
-          level.add(field.key, .init(rowName: field.key, content: .unread))
-        }
+        level.add(field.key, .init(rowName: field.key, content: .unread))
         continue
       }
       let content = content(field.knownKind, in: level, values)

@@ -45,15 +45,17 @@ extension SchemaFormLoader {
     guard facts.constants.isEmpty, facts.enumerations.count == 1, facts.combinations.isEmpty,
       hint.optionTitles == nil, let value = facts.enumerations.first, let text = shortText(value.node)
     else { return readOptions(facts, hint, part) }
-    let key = [facts.hasType ? facts.types.rawValue : 0] + text
+    let key = [facts.hasType ? 1 : 0, facts.types.rawValue] + text
     if let known = shortOptions[key] {
       optionsLeft -= known.count
       if optionsLeft >= 0 { return known }
     }
     let before = warnings.count
     guard let options = readOptions(facts, hint, part) else { return nil }
-    // Warnings are about one place.
-    if warnings.count == before, shortOptions.count < 1_000 { shortOptions[key] = options }
+    // Warnings are about one place. One that is there already, for a schema that several fields share, isn't made again.
+    if warnings.count == before, options.count == value.node.count, shortOptions.count < 1_000 {
+      shortOptions[key] = options
+    }
     return options
   }
 

@@ -28,7 +28,7 @@ extension SchemaFormLoader {
     }
     describe(&field, facts, hint)
     field.place = place(part)
-    setInitial(&field, facts, part)
+    setInitial(&field, facts)
     setPresence(&field, facts, isRequired: isRequired)
     warnOfUnseen(facts, part)
     if !facts.hints.isEmpty { warnOfHints(facts, field, isElement: isElement) }
@@ -61,34 +61,6 @@ extension SchemaFormLoader {
         field.placeholder = (example.string ?? example.number?.text).map { FormString(verbatim: $0) }
       default: break
       }
-    }
-  }
-
-  /// The value of a new form.
-  private func setInitial(_ field: inout DocumentField, _ facts: SchemaFacts, _ part: SchemaPart) {
-    guard let value = facts[.default] else { return }
-    guard let initial = value.node.formValue else {
-      return warn(value.part, "The default is nested too deeply for a form.", .wrongDefault)
-    }
-    if initial == .null, facts.types.contains(.null) { return }
-    switch field.kind {
-    case .choice(let options) where !options.contains { $0.value == initial }:
-      let near = initial.text.map { suggestion(for: $0, among: options.lazy.map(\.id)) } ?? ""
-      warn(value.part, "The default isn't one of the options." + near, .wrongDefault)
-    case .choices(let options) where !Set(initial.list ?? [.null]).isSubset(of: options.map(\.value)):
-      let isList = initial.list != nil
-      warn(
-        value.part,
-        isList
-          ? "The default has an element that isn't one of the options." : "The default must be an array of options.",
-        .wrongDefault)
-    case .alternatives(var alternatives):
-      guard let chosen = initial.object?[alternatives.discriminator] else { return }
-      alternatives.initial = alternatives.cases.first { $0.value == chosen }?.id
-      field.kind = .alternatives(alternatives)
-    case let kind where !kind.accepts(initial):
-      warn(value.part, "The default must be \(field.kind.wordsOfValue).", .wrongDefault)
-    default: field.initial = initial
     }
   }
 
@@ -127,7 +99,14 @@ extension SchemaFormLoader {
   /// Warns of what the form doesn't show, and of counts that nothing meets.
   func warnOfUnseen(_ facts: SchemaFacts, _ part: SchemaPart) {
     for (keyword, value) in facts.unseen {
-      warn(value.part, "A form can't show '\(keyword.rawValue)'. It is checked when the form is submitted.")
+      switch keyword {
+      case .additionalItems where facts.places.isEmpty || !isDraft7(value.part):
+        warn(value.part, "'additionalItems' has no effect here. The schema of all elements is 'items'.")
+      case .contentSchema:
+        warn(value.part, "What is in a text isn't checked, so 'contentSchema' has no effect.")
+      default:
+        warn(value.part, "A form can't show '\(keyword.rawValue)'. It is checked when the form is submitted.")
+      }
     }
     if facts.hasCounts { warnOfCounts(facts, part) }
   }

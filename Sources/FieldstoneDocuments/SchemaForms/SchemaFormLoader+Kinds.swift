@@ -206,6 +206,10 @@ extension SchemaFormLoader {
     }
     guard let items = elements(facts, at: part) else { return nil }
     let inner = self.facts(items)
+    if inner.isImpossible {
+      warn(items.first ?? part, "No element is accepted here, so there is no field: the list is always empty.")
+      return nil
+    }
     var innerHint = self.hint(inner)
     if let titles = hint.optionTitles { innerHint.optionTitles = titles }
     if facts.isUnique, let options = choiceOptions(inner, innerHint, part) {

@@ -29,6 +29,8 @@ final class SchemaFormLoader {
   /// different texts for the same.
   var shortOptions: [[UInt8]: [DocumentOption]] = [:]
   var nearKeywords: [String: String] = [:]
+  /// Whether a form, a list or alternatives have a default.
+  var hasLargeDefaults = false
   /// Whether any form has alternatives.
   var hasAlternatives = false
   /// The last schema that accepts no value.
@@ -64,7 +66,11 @@ final class SchemaFormLoader {
   func warn(_ part: SchemaPart, _ text: String, _ kind: DocumentProblem.Kind = .notSupported, below keys: [String] = [])
   {
     guard warnings.count < options.limits.problems else { return }
-    let source = source(part, below: keys)
+    warn(text, kind, source(part, below: keys))
+  }
+
+  func warn(_ text: String, _ kind: DocumentProblem.Kind, _ source: DocumentSource?) {
+    guard warnings.count < options.limits.problems, let source else { return }
     guard seen.insert("\(source.file ?? ""):\(source.pointer ?? "") \(text)").inserted else { return }
     warnings.append(
       DocumentProblem(kind: kind, path: FormValuePath([]), part: source.pointer, text: text, source: source))
@@ -134,6 +140,7 @@ final class SchemaFormLoader {
     }
     if problems.isEmpty { checkSize(form, root) }
     var document = FormDocument(id, form: form, forms: forms)
+    dropWrongDefaults(&document)
     document.warnings = orderedWarnings
     return document
   }

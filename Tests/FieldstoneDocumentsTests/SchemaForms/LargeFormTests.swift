@@ -58,9 +58,6 @@ struct LargeFormTests {
     #expect(
       problems { [17, 4_000].contains($0) ? #""type": "string", "pattern": "(""# : nil }
         == ["/properties/field17/pattern", "/properties/field4000/pattern"])
-    // Found by the checks, of a form whose definition is being built meanwhile.
-    let twice = #""enum": ["1", 1]"#
-    #expect(problems { [3, 4_999].contains($0) ? twice : nil }.count == 2)
     #expect(problems { _ in nil } == [])
   }
 
@@ -72,11 +69,11 @@ struct LargeFormTests {
     let fields: [DocumentItem] = ["a", "b", "c"].map { .field(DocumentField($0, .text())) }
     let button = DocumentItem.button(DocumentButton("Send", .submit))
     #expect(DocumentForm(items: fields + [button]).hasFieldsFirst)
-    #expect(ids(fields + [button]) == ["a", "b", "c", "submit"])
-    #expect(ids([button] + fields) == ["submit", "a", "b", "c"])
-    #expect(ids(fields + [.text("Thank you", id: "thanks"), button]) == ["a", "b", "c", "thanks", "submit"])
-    #expect(ids(fields + [button, .text("Thank you", id: "thanks")]) == ["a", "b", "c", "submit", "thanks"])
-    #expect(ids(Array(fields[..<2]) + [button, fields[2]]) == ["a", "b", "submit", "c"])
+    #expect(ids(fields + [button]) == ["a", "b", "c", "action.submit"])
+    #expect(ids([button] + fields) == ["action.submit", "a", "b", "c"])
+    #expect(ids(fields + [.text("Thank you", id: "thanks"), button]) == ["a", "b", "c", "thanks", "action.submit"])
+    #expect(ids(fields + [button, .text("Thank you", id: "thanks")]) == ["a", "b", "c", "action.submit", "thanks"])
+    #expect(ids(Array(fields[..<2]) + [button, fields[2]]) == ["a", "b", "action.submit", "c"])
   }
 
   @Test("Every keyword has a bit of its own, and is told by its bytes")

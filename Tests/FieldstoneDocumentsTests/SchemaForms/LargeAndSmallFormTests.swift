@@ -6,7 +6,7 @@ import Testing
 
 /// What large forms have in common with small ones.
 @Suite("Large forms are like small ones")
-struct LargeFormReviewTests {
+struct LargeAndSmallFormTests {
   private static func properties(_ count: Int, _ kind: (Int) -> String) -> String {
     (0..<count).map { "\"field\($0)\": \(kind($0))" }.joined(separator: ",\n")
   }
@@ -70,14 +70,6 @@ struct LargeFormReviewTests {
        "b": {"type": "array", "items": {"type": "string"}, "additionalItems": {"type": "integer"}}}}
       """#)
     for warning in document.warnings { #expect(!warning.text.contains("It is checked"), "\(warning)") }
-  }
-
-  @Test("A mistake in an exponent is about the exponent")
-  func exponent() throws {
-    let document = FormDocument("numbers") {
-      DocumentField("a", .number, computed: DocumentComputation("1e"))
-    }
-    #expect(document.problems.contains { $0.text.contains("exponent") }, "\(document.problems)")
   }
 
   /// The same schema with a reference that nothing needs, so that one thread compiles it.

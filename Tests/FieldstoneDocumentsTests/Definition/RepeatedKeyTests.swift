@@ -3,8 +3,8 @@ import Testing
 
 @testable import FieldstoneDocuments
 
-@Suite("Several alternatives of a level")
-struct LevelAlternativesReviewTests {
+@Suite("Fields with the same key")
+struct RepeatedKeyTests {
   private func alternatives(_ key: String, _ cases: Int) -> DocumentField {
     DocumentField(
       "",
@@ -24,17 +24,22 @@ struct LevelAlternativesReviewTests {
       alternatives("kind", 2)
     }
     #expect(document.problems.map(\.kind) == [.duplicateKey])
-    let rows = document.session().rows
-    #expect(rows.ids.map(\.path).filter { $0.hasPrefix("a") } == ["a"])
+    let form = document.session()
+    #expect(form.rows.ids.map(\.path).filter { $0.hasPrefix("a") } == ["a"])
+    #expect(form.send(.type("a", "text")) == .accepted)
+    #expect(form.model["a"] == "text")
   }
 
-  @Test("A form can have several alternatives without a key")
-  @MainActor func several() throws {
+  @Test("A form has only one field without a key; of two, the first counts", arguments: [(2, 3), (3, 2), (2, 2)])
+  @MainActor func several(first: Int, second: Int) throws {
     let document = FormDocument("several") {
-      alternatives("kind", 2)
-      alternatives("size", 3)
+      alternatives("kind", first)
+      alternatives("size", second)
     }
+    #expect(document.problems.map(\.kind) == [.duplicateKey])
     let form = document.session()
-    #expect(!document.problems.isEmpty || form.row("size") != nil)
+    form.send(.set("", .choice(["kind1"])))
+    #expect(form.model == ["kind": "kind1"])
+    #expect(form.rows.ids.map(\.path) == ["", ".kindField1"])
   }
 }
