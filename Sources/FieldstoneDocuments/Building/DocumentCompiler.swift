@@ -14,8 +14,10 @@ final class DocumentCompiler: @unchecked Sendable {
   private var forms: [String: FormDefinition<FormValues>] = [:]
   private var elements: [String: FormDefinition<FormValues.Value>] = [:]
   private var building: Set<String> = []
-  /// The options that were made so far, by where their arrays are in memory: the document keeps them there.
-  private var options: [UnsafeRawPointer: SharedOptions<DocumentOption>] = [:]
+  /// The options that were made so far, by the addresses of their arrays, where the document keeps them.
+  ///
+  /// With a lock of its own: a thread that holds the other one may wait for a second thread, which needs this one.
+  private let options = Locked<[UInt: SharedOptions<DocumentOption>]>([:])
 
   init(_ document: FormDocument, _ problems: [DocumentProblem], _ levels: DocumentLevels) {
     (self.document, self.problems, self.levels) = (document, problems, levels)
@@ -71,11 +73,11 @@ final class DocumentCompiler: @unchecked Sendable {
 
   /// Options for a choice, made once for all fields that share an array of them.
   func shared(_ options: [DocumentOption]) -> SharedOptions<DocumentOption> {
-    guard let address = options.withUnsafeBytes(\.baseAddress) else { return SharedOptions(options) }
-    return lock.withLock {
-      if let known = self.options[address] { return known }
+    guard let address = options.withUnsafeBytes({ $0.baseAddress.map { UInt(bitPattern: $0) } }) else { return SharedOptions(options) }
+    return self.options.withLock { known in
+      if let known = known[address] { return known }
       let made = SharedOptions(options)
-      self.options[address] = made
+      known[address] = made
       return made
     }
   }

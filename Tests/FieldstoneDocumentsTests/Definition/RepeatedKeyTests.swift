@@ -38,8 +38,8 @@ struct RepeatedKeyTests {
     }
     #expect(document.problems.map(\.kind) == [.duplicateKey])
     let form = document.session()
-    form.send(.set("", .choice(["kind1"])))
+    form.send(.set("", .choices(["kind1"])))
     #expect(form.model == ["kind": "kind1"])
-    #expect(form.rows.ids.map(\.path) == ["", ".kindField1"])
+    #expect(form.rows.ids.map(\.path) == ["kind", "kindField1"])
   }
 }
