@@ -3,7 +3,7 @@ import Foundation
 
 /// Makes the definition of a document's form, and those of the forms in it.
 ///
-/// Unchecked `Sendable`: what changes is guarded by the lock, because a form that contains itself is looked up later,
+/// Unchecked `Sendable`: what changes is guarded by the locks, because a form that contains itself is looked up later,
 /// by any thread.
 final class DocumentCompiler: @unchecked Sendable {
   private let document: FormDocument
@@ -16,6 +16,9 @@ final class DocumentCompiler: @unchecked Sendable {
   private var building: Set<String> = []
   /// The options that were made so far, by where their arrays are in memory: the document keeps them there.
   private var options: [UnsafeRawPointer: SharedOptions<DocumentOption>] = [:]
+  /// A lock of its own: the second thread of a large form asks for options while the first, which waits for it, may hold
+  /// the other lock.
+  private let optionsLock = NSLock()
 
   init(_ document: FormDocument, _ problems: [DocumentProblem], _ levels: DocumentLevels) {
     (self.document, self.problems, self.levels) = (document, problems, levels)
@@ -72,7 +75,7 @@ final class DocumentCompiler: @unchecked Sendable {
   /// Options for a choice, made once for all fields that share an array of them.
   func shared(_ options: [DocumentOption]) -> SharedOptions<DocumentOption> {
     guard let address = options.withUnsafeBytes(\.baseAddress) else { return SharedOptions(options) }
-    return lock.withLock {
+    return optionsLock.withLock {
       if let known = self.options[address] { return known }
       let made = SharedOptions(options)
       self.options[address] = made
