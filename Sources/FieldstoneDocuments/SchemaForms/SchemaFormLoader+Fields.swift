@@ -73,8 +73,10 @@ extension SchemaFormLoader {
     if initial == .null, facts.types.contains(.null) { return }
     switch field.kind {
     case .choice(let options) where !options.contains { $0.value == initial }:
-      let near = initial.text.map { suggestion(for: $0, among: options.lazy.map(\.id)) } ?? ""
-      warn(value.part, "The default isn't one of the options." + near, .wrongDefault)
+      warn(
+        value.part,
+        "The default isn't one of the options."
+          + (initial.text.map { suggestion(for: $0, among: options.lazy.map(\.id)) } ?? ""), .wrongDefault)
     case .choices(let options) where !Set(initial.list ?? [.null]).isSubset(of: options.map(\.value)):
       let isList = initial.list != nil
       warn(

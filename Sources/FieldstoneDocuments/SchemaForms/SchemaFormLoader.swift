@@ -60,10 +60,14 @@ final class SchemaFormLoader {
     return made
   }
 
-  /// Notes something that the form doesn't show, or shows in its own way.
-  func warn(_ part: SchemaPart, _ text: String, _ kind: DocumentProblem.Kind = .notSupported, below keys: [String] = [])
-  {
+  /// Notes something that the form doesn't show, or shows in its own way. The text is made only as long as there aren't
+  /// too many.
+  func warn(
+    _ part: SchemaPart, _ text: @autoclosure () -> String, _ kind: DocumentProblem.Kind = .notSupported,
+    below keys: [String] = []
+  ) {
     guard warnings.count < options.limits.problems else { return }
+    let text = text()
     let source = source(part, below: keys)
     guard seen.insert("\(source.file ?? ""):\(source.pointer ?? "") \(text)").inserted else { return }
     warnings.append(
