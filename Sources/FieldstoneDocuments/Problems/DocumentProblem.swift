@@ -40,7 +40,8 @@ public struct DocumentProblem: Sendable, Hashable, CustomStringConvertible {
     let field = path.description.isEmpty ? "form" : path.description
     // A place without a line is the pointer itself.
     let pointer = source?.line == nil ? nil : source?.pointer.flatMap { $0.isEmpty ? nil : $0.shortenedInMiddle }
-    return "\(start)\(field)\((pointer ?? part).map { " (\($0))" } ?? ""): \(text)".withoutHiddenCharacters
+    let place = (pointer ?? part).flatMap { $0.isEmpty ? nil : " (\($0))" } ?? ""
+    return "\(start)\(field)\(place): \(text)".withoutHiddenCharacters
   }
 
   /// The same as a problem of the definition.

@@ -44,4 +44,11 @@ struct MessageReview2Tests {
     let (few, many) = (time(1), time(900))
     #expect(many < few * 3 + .milliseconds(300), "\(few) \(many)")
   }
+
+  @Test("A warning about a schema as a whole has no empty pointer")
+  func root() throws {
+    let document = try FormDocument(jsonSchema: Data("{}".utf8), id: "empty", file: "form.json")
+    #expect(document.warnings.map(\.description).filter { $0.contains("()") } == [])
+    #expect(document.warnings.count == 1)
+  }
 }
