@@ -288,7 +288,7 @@ struct OwnRangeTests {
   @Test("A schema has the ranges of a compiled form that JSON has values for, with what they begin with")
   func schemaOfBounds() {
     let written = Bounds.jsonSchema()
-    func property(_ name: String) -> FormValues? { written.schema[path: "properties.\(name)"]?.object }
+    func property(_ name: String) -> FormValues? { written.schema[path: FormValuePath("properties.\(name)")]?.object }
     #expect(property("byte")?["default"] == [0, 255] && property("byte")?[path: "items.type"] == "integer")
     #expect(property("share")?["default"] == [0.1, 0.5] && property("share")?[path: "items.format"] == "double")
     #expect(property("below")?["default"] == [-10, -1.5] && property("below")?["items"] == ["type": "number"])
