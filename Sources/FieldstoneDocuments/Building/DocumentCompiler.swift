@@ -121,7 +121,10 @@ final class DocumentCompiler: @unchecked Sendable {
     _ more: (FormBuilder<Model>) -> Void = { _ in }
   ) -> FormDefinition<Model> {
     let fields = form.fields
-    let needsRows = !form.hasFieldsFirst || !form.rules.isEmpty || level.keys.count < fields.count
+    // With alternatives that have no key, the level has more keys than fields, so that these may be there twice.
+    let needsRows =
+      !form.hasFieldsFirst || !form.rules.isEmpty || level.keys.count < fields.count
+      || fields.contains(where: \.key.isEmpty)
     var rows: [String: DocumentRow<Model>] = [:]
     if needsRows { rows.reserveCapacity(fields.count) }
     return FormDefinition<Model>(

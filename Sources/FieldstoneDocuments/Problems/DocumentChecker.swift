@@ -77,6 +77,7 @@ struct DocumentChecker {
     var taken = taken
     if found.isFull { return }
     let fields = form.fields
+    var hasAlternatives = false
     taken.reserveCapacity(taken.count + fields.count)
     for field in fields {
       if field.isUnread, field.key.isEmpty {
@@ -84,6 +85,12 @@ struct DocumentChecker {
         continue
       }
       if let alternatives = field.alternativesOfLevel {
+        if hasAlternatives {
+          // A level knows the cases of one field, by its empty key.
+          found.add(
+            .duplicateKey, path, nil, "A form can have only one field of alternatives with an empty key.", field.source)
+        }
+        hasAlternatives = true
         let keys = Set(
           [alternatives.discriminator].filter { !$0.isEmpty } + alternatives.cases.flatMap { $0.form.fields.map(\.key) }
         )
