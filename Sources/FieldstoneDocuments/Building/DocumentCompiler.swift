@@ -3,7 +3,7 @@ import Foundation
 
 /// Makes the definition of a document's form, and those of the forms in it.
 ///
-/// Unchecked `Sendable`: what changes is guarded by the lock, because a form that contains itself is looked up later,
+/// Unchecked `Sendable`: what changes is guarded by the locks, because a form that contains itself is looked up later,
 /// by any thread.
 final class DocumentCompiler: @unchecked Sendable {
   private let document: FormDocument
@@ -73,7 +73,9 @@ final class DocumentCompiler: @unchecked Sendable {
 
   /// Options for a choice, made once for all fields that share an array of them.
   func shared(_ options: [DocumentOption]) -> SharedOptions<DocumentOption> {
-    guard let address = options.withUnsafeBytes({ $0.baseAddress.map { UInt(bitPattern: $0) } }) else { return SharedOptions(options) }
+    guard let address = options.withUnsafeBytes({ $0.baseAddress.map { UInt(bitPattern: $0) } }) else {
+      return SharedOptions(options)
+    }
     return self.options.withLock { known in
       if let known = known[address] { return known }
       let made = SharedOptions(options)

@@ -5,22 +5,35 @@ import Foundation
 /// A thread rather than a task, because documents are made by code that isn't asynchronous, and rather than a queue,
 /// whose threads may all be waiting for this.
 ///
-/// Unchecked `Sendable`: the thread writes the result, which nobody reads before it has ended.
+/// Unchecked `Sendable`: a lock guards the work, and whoever takes it writes the result, which nobody reads before the
+/// work has ended.
 final class SideThread<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  /// Nil once a thread has taken it.
+  private var work: (@Sendable () -> Value)?
   private var result: Value
   private let end = DispatchSemaphore(value: 0)
 
   /// - Parameter unfinished: Takes the place of the result, which nobody sees.
   init(unfinished: Value, _ work: @escaping @Sendable () -> Value) {
-    result = unfinished
-    Thread { [self] in
-      result = work()
-      end.signal()
-    }.start()
+    (result, self.work) = (unfinished, work)
+    Thread { [self] in run() }.start()
   }
 
-  /// Waits for the thread to end.
+  private func run() {
+    let taken = lock.withLock {
+      defer { work = nil }
+      return work
+    }
+    guard let taken else { return }
+    result = taken()
+    end.signal()
+  }
+
+  /// Waits for the work to end. If the thread hasn't begun, the work is done here: where a process may have no more
+  /// threads, it never begins, and nobody says so.
   func value() -> Value {
+    run()
     end.wait()
     defer { end.signal() }
     return result

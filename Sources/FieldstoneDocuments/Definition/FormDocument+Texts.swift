@@ -9,14 +9,23 @@ extension FormDocument {
     let (texts, plurals, program) = (texts, plurals, environment.translate)
     environment.translate = { text, locale in
       if let own = program?(text, locale) { return own }
-      let name = locale.identifier.replacingOccurrences(of: "_", with: "-")
-      for language in [name, String(name.prefix { $0 != "-" })] {
+      for language in locale.namesInFiles {
         if let own = texts[language]?[text.key] { return own }
         if let forms = plurals[language]?[text.key] { return forms[text.plural(in: locale)] ?? forms[.other] }
       }
       return nil
     }
     return environment
+  }
+}
+
+extension Locale {
+  /// What a file may call it, the most exact name first: `zh-Hans-CN`, `zh-Hans`, `zh`.
+  fileprivate var namesInFiles: [String] {
+    // Without keywords such as a calendar.
+    let name = identifier.prefix { $0 != "@" }.replacing("_", with: "-")
+    let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
   }
 }
 

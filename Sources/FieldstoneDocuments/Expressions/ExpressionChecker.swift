@@ -45,6 +45,9 @@ struct ExpressionChecker {
     guard !type.fits(expected) else { return checkOptions(in: node, expected) }
     let hint =
       expected == .flag && type != .flag ? " Compare it with something, or use 'isAnswered'." : ""
+    if case (.list(let wanted), .list(let found)) = (expected, type) {
+      return add(node, "Each element has to be \(wanted.words), but here it is \(found.words).")
+    }
     add(node, "Expected \(expected.words), but this is \(type.words).\(hint)")
   }
 
@@ -52,8 +55,11 @@ struct ExpressionChecker {
     expect(expected, node, type(of: node))
   }
 
-  /// Whether a text in quotes stands for a date.
+  /// Whether a text in quotes stands for a date, or a list of such texts for a list of dates.
   private mutating func isDate(_ node: ExpressionNode, _ type: ExpressionType, _ expected: ExpressionType) -> Bool {
+    if case (.list(let elements), .list(.date)) = (node.kind, expected), elements.allSatisfy(\.isText) {
+      return elements.reduce(true) { isDate($1, .text, expected.inner) && $0 }
+    }
     guard case .date(let kind) = expected, case .literal(.text(let text)) = node.kind else { return false }
     if DateValue.date(text, kind) == nil {
       add(node, "'\(text.prefix(40))' isn't \(expected.words). Write it like '\(kind.example)'.")
@@ -86,8 +92,11 @@ struct ExpressionChecker {
     case .path(let path): return type(of: path, node)
     case .list(let elements):
       let types = elements.map { type(of: $0) }
-      guard let first = types.first(where: { $0 != .none }) else { return .list(.any) }
-      for (element, type) in zip(elements, types) where !type.fits(first) {
+      // One text in quotes beside dates is a date, as the end of a range. Of several, nothing would say which is earlier.
+      let date = elements.count(where: \.isText) == 1 ? types.first(where: \.isDate) : nil
+      guard let first = date ?? types.first(where: { $0 != .none }) else { return .list(.any) }
+      for (element, type) in zip(elements, types)
+      where !type.fits(first) && !(date != nil && isDate(element, type, first)) {
         add(element, "All elements of a list must have the same type: \(first.words) isn't \(type.words).")
       }
       return .list(first.base)
@@ -375,18 +384,6 @@ struct ExpressionChecker {
       return kind.map { .date($0) } ?? .any
     case .date: return .date(.date)
     default: return .number
-    }
-  }
-}
-
-extension ExpressionType {
-  /// What a list has in it; otherwise the type itself.
-  fileprivate var inner: ExpressionType { if case .list(let inner) = self { inner } else { self } }
-  fileprivate var isDate: Bool { if case .date = self { true } else { false } }
-  fileprivate var hasOrder: Bool {
-    switch base {
-    case .any, .none, .number, .date: true
-    default: false
     }
   }
 }

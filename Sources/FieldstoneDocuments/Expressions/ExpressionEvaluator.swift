@@ -83,10 +83,12 @@ struct ExpressionEvaluator {
     return FormString(joining: found.parts)
   }
 
-  /// The parts of a text, without those that are missing; nil for what is neither a text nor missing.
+  /// The parts of a text; nil for what is neither a text nor missing. An answer that is missing is an empty part, so that
+  /// the key of the translations is the same with it and without it.
   private mutating func parts(of node: ExpressionNode) -> (parts: [ExpressionTextPart], isText: Bool)? {
     switch node.kind {
     case .literal(.text(let text)): return ([.written(text)], true)
+    case .literal(.none): return ([], false)
     case .choose(let cases, let otherwise):
       guard takes(1) else { return nil }
       for (condition, result) in cases where value(of: condition).flag == true { return parts(of: result) }
@@ -111,7 +113,7 @@ struct ExpressionEvaluator {
         // Only a number that is written by `text` is one: an answer of digits may be a name.
         if case .call(.text, _) = node.kind, text.isWholeNumber { return ([.number(text)], true) }
         return ([.answer(text)], true)
-      case .none: return ([], false)
+      case .none: return ([.answer("")], false)
       default: return nil
       }
     }

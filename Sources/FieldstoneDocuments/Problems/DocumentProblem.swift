@@ -41,7 +41,8 @@ public struct DocumentProblem: Sendable, Hashable, CustomStringConvertible {
     let field = path.description.isEmpty ? "form" : path.description
     // A place without a line is the pointer itself.
     let pointer = source?.line == nil ? nil : source?.pointer.flatMap { $0.isEmpty ? nil : $0.shortenedInMiddle }
-    return "\(start)\(field)\((pointer ?? part).map { " (\($0))" } ?? ""): \(text)".withHiddenWritten
+    let place = (pointer ?? part).flatMap { $0.isEmpty ? nil : " (\($0))" } ?? ""
+    return "\(start)\(field)\(place): \(text)".withoutHiddenCharacters
   }
 
   /// The same as a problem of the definition.
@@ -51,13 +52,8 @@ public struct DocumentProblem: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension String {
-  /// The beginning and the end: a file may be nested deeply, and have long keys.
-  fileprivate var shortenedInMiddle: String {
-    utf8.count <= 200 ? self : "\(prefix(60).description)…\(suffix(60).description)"
-  }
-
-  /// The text on one line: a key of a file may contain line breaks, or characters that reverse what follows.
-  fileprivate var withHiddenWritten: String {
+  /// The text in one line, with escapes for what hides or reverses other text: keys of a file can be anything.
+  fileprivate var withoutHiddenCharacters: String {
     guard unicodeScalars.contains(where: FormHiddenCharacters.contains) else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in
       if FormHiddenCharacters.contains(scalar) {
@@ -66,6 +62,11 @@ extension String {
         text.unicodeScalars.append(scalar)
       }
     }
+  }
+
+  /// The beginning and the end: a file may be nested deeply, and have long keys.
+  fileprivate var shortenedInMiddle: String {
+    utf8.count <= 200 ? self : "\(prefix(60).description)…\(suffix(60).description)"
   }
 }
 
@@ -100,10 +101,13 @@ func unknownPath(_ path: FormValuePath, _ key: String, among keys: [String]) -> 
 
 /// The nearest of some names, or one that begins like it, as a question; empty if there is none.
 func suggestion(for name: String, among names: some Sequence<String>) -> String {
+  // Before it is taken apart: a name of a hostile file may be as long as the file.
+  guard name.utf8.count <= 1_024 else { return "" }
   let start = name.lowercased()
   func longer() -> String? {
     guard (4...64).contains(start.count) else { return nil }
-    return names.prefix(2_000).first { $0.lowercased().hasPrefix(start) }
+    // So may each of the others, which are looked at for every mistake.
+    return names.prefix(2_000).first { $0.utf8.count <= 1_024 && $0.lowercased().hasPrefix(start) }
   }
   return (nearest(to: name, among: names) ?? longer()).map { " Did you mean '\($0)'?" } ?? ""
 }

@@ -49,7 +49,7 @@ struct ValueLoadChecker {
       }
     case (.form, .object(let object)), (.named, .object(let object)):
       guard let inner = content.level(in: levels) else { return }
-      for (key, value) in object { check(value, at: key, inner, keys, field, path, &found) }
+      for (key, value) in object { check(value, at: key, of: object, inner, keys, field, path, &found) }
     case (.list(let element), .list(let elements)):
       for (index, value) in elements.enumerated() {
         check(value, element, level, keys + ["\(index)"], field, path, &found)
@@ -68,11 +68,16 @@ struct ValueLoadChecker {
 
   /// Checks a value in an object.
   private mutating func check(
-    _ value: FormValues.Value, at key: String, _ level: DocumentLevel, _ keys: [String], _ field: DocumentField,
-    _ path: [String], _ found: inout DocumentChecker.Found
+    _ value: FormValues.Value, at key: String, of object: FormValues, _ level: DocumentLevel, _ keys: [String],
+    _ field: DocumentField, _ path: [String], _ found: inout DocumentChecker.Found
   ) {
     switch level[key]?.content {
-    case .member?: break
+    case .member(let shape, let cases, _)?:
+      // It is one of the case that the object says; those of other cases are kept for when they are chosen.
+      guard key != shape.alternatives.discriminator, let own = shape.index(in: object).map({ cases[$0] }),
+        let content = own[key]?.content
+      else { break }
+      check(value, content, own, keys + [key], field, path, &found)
     case let content?: check(value, content, level, keys + [key], field, path, &found)
     case nil: if level.isMistake(key) { report(key, among: level.keys, keys, field, path, &found) }
     }

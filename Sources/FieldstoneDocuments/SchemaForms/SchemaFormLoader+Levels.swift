@@ -144,13 +144,14 @@ extension SchemaFormLoader {
     let all = sections.union(fields.placements.compactMap { $0?.page })
     for hint in facts.hints {
       for (key, titles) in [("footers", sections), ("ids", all)] {
-        guard let node = hint.node[key] else { continue }
+        guard let node = hint.node[key], node.count > 0 else { continue }
+        let names = titles.sorted()
         for member in node.members where !titles.contains(member.key) {
           let kind = key == "footers" ? "section" : "section or page"
           warn(
             SchemaPart(document: hint.document, index: member.value.index),
             "There is no \(kind) '\(member.key.shortenedInProblem)' here."
-              + suggestion(for: member.key, among: titles.sorted()), .unknownKey)
+              + suggestion(for: member.key, among: names), .unknownKey)
         }
       }
     }

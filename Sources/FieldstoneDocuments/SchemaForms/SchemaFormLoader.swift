@@ -62,11 +62,14 @@ final class SchemaFormLoader {
     return made
   }
 
-  /// Notes something that the form doesn't show, or shows in its own way.
-  func warn(_ part: SchemaPart, _ text: String, _ kind: DocumentProblem.Kind = .notSupported, below keys: [String] = [])
-  {
+  /// Notes something that the form doesn't show, or shows in its own way. The text is made only as long as there aren't
+  /// too many.
+  func warn(
+    _ part: SchemaPart, _ text: @autoclosure () -> String, _ kind: DocumentProblem.Kind = .notSupported,
+    below keys: [String] = []
+  ) {
     guard warnings.count < options.limits.problems else { return }
-    warn(text, kind, source(part, below: keys))
+    warn(text(), kind, source(part, below: keys))
   }
 
   func warn(_ text: String, _ kind: DocumentProblem.Kind, _ source: DocumentSource?) {

@@ -1,0 +1,17 @@
+/// What the checker asks of types and of parts.
+extension ExpressionType {
+  /// What a list has in it; otherwise the type itself.
+  var inner: ExpressionType { if case .list(let inner) = self { inner } else { self } }
+  var isDate: Bool { if case .date = self { true } else { false } }
+  var hasOrder: Bool {
+    switch base {
+    case .any, .none, .number, .date: true
+    default: false
+    }
+  }
+}
+
+extension ExpressionNode {
+  /// Whether it is a text in quotes.
+  var isText: Bool { if case .literal(.text) = kind { true } else { false } }
+}
