@@ -72,7 +72,7 @@ struct ExpressionLexer {
     if self[position] == "e" || self[position] == "E" {
       position += 1
       if self[position] == "+" || self[position] == "-" { position += 1 }
-      guard takeDigits() else { throw ExpressionMistake(start, "Expected digits after the decimal point.") }
+      guard takeDigits() else { throw ExpressionMistake(start, "Expected digits in the exponent.") }
     }
     if let next = self[position], next.isNamePart {
       throw ExpressionMistake(position, "Expected a space or an operator between a number and a name.")
