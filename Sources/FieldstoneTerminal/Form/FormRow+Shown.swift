@@ -29,7 +29,7 @@ extension FormRow {
   var hasRefusal: Bool { issues.contains(where: \.isRefusal) }
 
   /// Whether an error says that the entry is wrong. A check that has failed says nothing about it.
-  private var isRefused: Bool { issues.contains { $0.isRefusal && $0.code != FormIssue.Kind.notChecked.code } }
+  var isRefused: Bool { issues.contains { $0.isRefusal && $0.code != FormIssue.Kind.notChecked.code } }
 
   /// The message shown in the review instead of an answer when the entered text is not accepted; nil if there is none.
   ///

@@ -202,15 +202,26 @@ final class Interview {
 
   func show(_ place: FormWalk.Place) {
     let isNewPage = place.page != shownPlace.page
-    if isNewPage { console.heading(text(engine.heading(of: place)), "=") }
+    if isNewPage {
+      console.heading(text(engine.heading(of: place)), "=")
+      if place.page != .root { sayHelp(of: FormRowID(place.page.path)) }
+    }
     if isNewPage || place.heading != shownPlace.heading {
-      if place.heading != nil {
+      if let heading = place.heading {
         console.heading(place.headingTitle, "-")
+        sayHelp(of: heading)
       } else if !isNewPage {
         console.say()
       }
     }
     shownPlace = place
+  }
+
+  /// Says the help of a page or of an inline form, about which nothing is asked. An optional one is asked for, and its
+  /// help is in the answer to `?`.
+  private func sayHelp(of id: FormRowID) {
+    guard let row = engine.row(id), !row.isOptionalSubform, let help = row.help, !help.isEmpty else { return }
+    console.sayWrapped(help)
   }
 
   /// Shows a row that is not asked: a remark, or a field that can't be changed. The same text is not shown twice.

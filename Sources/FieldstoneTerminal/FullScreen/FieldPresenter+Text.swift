@@ -53,9 +53,10 @@ extension FieldPresenter {
     return TypedField(editor: editor, isActive: presenter.isFocused, isEdited: presenter.editor != nil)
   }
 
-  /// The value in its format, which shows as long as nobody edits it.
+  /// The value in its format, which shows as long as nobody edits it. What is wrong shows as it was typed: a format could
+  /// round away what the message is about.
   private var formatted: String? {
-    presenter.isFocused || presenter.editor != nil ? nil : row.formatted.map(VisibleText.line)
+    presenter.isFocused || presenter.editor != nil || row.isRefused ? nil : row.formatted.map(VisibleText.line)
   }
 
   /// The maximum width of a field for this kind of answer, in columns; nil if it uses the width of its row.

@@ -168,15 +168,22 @@ struct RowPresenter {
         shown.put(FieldPresenter(presenter: self, row: row, width: width - 2).presence, x: 2, line: 0)
         if isFocused { shown.lines[0].add("›", x: 0, .mark) }
       }
-      shown.lines += issueLines(row, x: 2)
+      shown.lines += helpLines(row, x: 2) + issueLines(row, x: 2)
       return shown
     }
     guard row.isOptionalSubform else {
-      return ShownRow(lines: [.blank] + wrapped(row.title, x: 2 * row.depth, .heading) + issueLines(row, x: 2))
+      return ShownRow(
+        lines: [.blank] + wrapped(row.title, x: 2 * row.depth, .heading) + helpLines(row, x: 2 * row.depth)
+          + issueLines(row, x: 2))
     }
     var shown = ShownRow(lines: [.blank])
     shown.put(presentField(row), x: 0, line: 1)
     return shown
+  }
+
+  /// The help of a heading that never has the focus, so that it can't be asked for.
+  private func helpLines(_ row: FormRow, x: Int) -> [ScreenLine] {
+    row.isOptionalSubform ? [] : wrapped(row.help ?? "", x: x, .help)
   }
 
   /// The options of a field that fill the window, under its title.

@@ -132,8 +132,10 @@ struct RowGroups {
     html.begin("div")
     html.literal(" class=\"nested\" role=\"group\"")
     if hasHeading(row, context) { html.attribute("aria-labelledby", of: row) }
+    if row.hasHelp { html.attribute("aria-describedby", of: row, ":help") }
     html.content()
     if hasHeading(row, context) { writeHeading(max(3, level), row, context, &html) }
+    html.help(of: row, context)
     if row.kind == .link { RowWriter.writePresence(of: row, context, to: &html) }
     nested.append(.group(depth: row.depth))
   }
