@@ -36,7 +36,7 @@ extension Interview {
 
   private func showWhole(_ list: ReviewList, _ entries: [[String]]) {
     console.heading(text(engine.reviewHeading), "=")
-    if list.stops.isEmpty { say(.dialogue(.noQuestions)) }
+    if list.isEmpty { say(.dialogue(.noQuestions)) }
     var place = FormWalk.Place()
     for ((stop, number), entry) in zip(list.stops, entries) {
       let isNewPage = stop.place.page != place.page

@@ -217,8 +217,8 @@ final class Interview {
     shownPlace = place
   }
 
-  /// Says the help of a page or of an inline form, about which nothing is asked. An optional one is asked for, and its
-  /// help is in the answer to `?`.
+  /// Says the help of a page or of an inline form, about which nothing is asked. An optional one has
+  /// it beside the question whether it is there.
   private func sayHelp(of id: FormRowID) {
     guard let row = engine.row(id), !row.isOptionalSubform, let help = row.help, !help.isEmpty else { return }
     console.sayWrapped(help)
