@@ -207,7 +207,10 @@ extension FormEngine {
     }
     let wasShowing = slots[slot].flags.contains(.showing)
     refreshShowing(slot)
-    if wasShowing || slots[slot].flags.contains(.showing) { mark(slot, .issues) }
+    guard wasShowing || slots[slot].flags.contains(.showing) else { return }
+    // What a notice says is its issue.
+    let isNotice = !slots[slot].flags.contains(.isField) && element(at: slot).kind == .notice
+    mark(slot, isNotice ? [.issues, .value] : .issues)
   }
 
   /// Adds a field to the issue counters, or removes it from them.

@@ -49,6 +49,41 @@ struct SubmitRuleTests {
     #expect(form.row("rooms")?.issues.isEmpty == true && !form.facts.isDirty)
   }
 
+  /// The form checks itself that each change of a row is reported.
+  @Test(
+    "A form says what is wrong with it as a whole, also where that was something else before",
+    arguments: [
+      FormMode.free, .save, .submit,
+    ])
+  func wholeForm(mode: FormMode) async {
+    let definition = FormDefinition<Order>(describe: Order.describe) { builder in
+      builder.mode(mode)
+      builder.submitRule { order in
+        guard order.rooms > order.seats else { return [] }
+        return [SubmitIssue(path: [], issue: FormIssue(.custom("\(order.rooms) rooms are too many.")))]
+      }
+    }
+    let form = FormSession(Order(), definition: definition)
+    let seen = Box<String>()
+    let observation = form.observe(untilReleased: { changes in
+      let page = changes.pages.first { $0.id == .root }
+      let isNamed = page?.updates.contains { $0.row == "issue" && $0.aspects.contains(.value) } == true
+      if isNamed || page?.splices.isEmpty == false { seen.value = form.row("issue")?.display }
+    })
+    defer { withExtendedLifetime(observation) {} }
+    for rooms in 3...5 {
+      form.send(.type("rooms", "\(rooms)"))
+      form.send(mode == .submit ? .submit : .save)
+      _ = await form.finishSubmitting()
+      #expect(form.row("issue")?.display == "\(rooms) rooms are too many.")
+      #expect(seen.value == form.row("issue")?.display)
+    }
+    form.send(.type("rooms", "1"))
+    form.send(mode == .submit ? .submit : .save)
+    _ = await form.finishSubmitting()
+    #expect(!form.rows.ids.contains("issue"))
+  }
+
   @Test("Save, pressed in a form that saves by itself, asks the rule, too")
   func freeSave() async {
     let (form, saved) = (FormSession(Order()), Saved())
