@@ -78,7 +78,7 @@ struct SubmitRuleTests {
       #expect(form.row("issue")?.display == "\(rooms) rooms are too many.")
       #expect(seen.value == form.row("issue")?.display)
     }
-    form.send(.type("rooms", "1"))
+    form.send(.type("seats", "9"))
     form.send(mode == .submit ? .submit : .save)
     _ = await form.finishSubmitting()
     #expect(!form.rows.ids.contains("issue"))
