@@ -25,8 +25,8 @@ struct InlineHelpTests {
   func groups() {
     let html = Browser(FormSession(Order())).html
     for (name, help) in [("home", "Where you live."), ("other", "Where else?")] {
-      #expect(html.contains("aria-describedby=\"\(name):help\""), "\(html)")
-      #expect(html.contains("<p class=\"help\" id=\"\(name):help\">\(help)</p>"))
+      #expect(html.contains("aria-describedby=\"row-\(name):help\""), "\(html)")
+      #expect(html.contains("<p class=\"help\" id=\"row-\(name):help\">\(help)</p>"))
     }
   }
 }

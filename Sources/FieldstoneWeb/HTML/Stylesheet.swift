@@ -18,7 +18,7 @@ enum Stylesheet {
     .card{background:var(--card);border-radius:.75rem;margin-top:1rem;overflow:clip}
     .actions{display:grid;gap:.75rem;margin-top:1.5rem}
     section>.heading{margin:2rem var(--gap) .6rem}
-    .nested>.heading{padding:.85rem var(--gap) .25rem}
+    .nested>.heading{padding:.85rem var(--gap) .25rem}.nested>.help{padding-inline:var(--gap)}
     .heading :is(h2,h3){margin:0;padding:0}
     h2+.card,.heading+.card{margin-top:0}.card:has(>.spacer:only-child){background:none}
     .row{border:0;margin:0;min-width:0;padding:.75rem var(--gap)}
