@@ -8,7 +8,7 @@ extension DocumentChecker {
     _ found: inout Found
   ) {
     let mistakes = ExpressionChecker.mistakes(
-      in: expression, expected: expected, level, levels, value: value, isPlain: isPlain)
+      in: expression, expected: expected, level, levels, value: value, isPlain: isPlain, part: part)
     for mistake in mistakes {
       if let own = expression.source {
         found.add(mistake.kind, path, part, mistake.text, own.place(mistake.offset))

@@ -4,38 +4,43 @@ import FieldstoneCore
 /// wrong type.
 struct ExpressionChecker {
   /// What names mean inside of the arguments of `any`, `all`, `sum` and the like.
-  private enum Frame {
+  enum Frame {
     case form(DocumentLevel?)
     case element(ExpressionType)
     /// Of a list of which nothing is known: its names may be any.
     case unknown
   }
 
-  private let levels: DocumentLevels
-  private var frames: [Frame]
+  let levels: DocumentLevels
+  private(set) var frames: [Frame]
   private let ownValue: ExpressionType?
   /// Whether no form is filled in: only values are known.
   private let isPlain: Bool
+  /// The key of the file that has the expression.
+  private let part: String
   private(set) var mistakes: [ExpressionMistake] = []
 
   /// - Parameter value: What the field is whose check the expression is.
-  init(_ level: DocumentLevel?, in levels: DocumentLevels, value: ExpressionType? = nil, isPlain: Bool = false) {
-    (self.levels, frames, ownValue, self.isPlain) = (levels, [.form(level)], value, isPlain)
+  init(
+    _ level: DocumentLevel?, in levels: DocumentLevels, value: ExpressionType? = nil, isPlain: Bool = false,
+    part: String = ""
+  ) {
+    (self.levels, frames, ownValue, self.isPlain, self.part) = (levels, [.form(level)], value, isPlain, part)
   }
 
   /// The mistakes in an expression that should be something.
   static func mistakes(
     in expression: DocumentExpression, expected: ExpressionType, _ level: DocumentLevel?, _ levels: DocumentLevels,
-    value: ExpressionType? = nil, isPlain: Bool = false
+    value: ExpressionType? = nil, isPlain: Bool = false, part: String = ""
   ) -> [ExpressionMistake] {
     guard let root = expression.root else { return expression.mistakes }
-    var checker = ExpressionChecker(level, in: levels, value: value, isPlain: isPlain)
+    var checker = ExpressionChecker(level, in: levels, value: value, isPlain: isPlain, part: part)
     let type = checker.type(of: root)
     if checker.mistakes.isEmpty { checker.expect(expected, root, type) }
     return expression.mistakes + checker.mistakes
   }
 
-  private mutating func add(_ node: ExpressionNode, _ text: String, kind: DocumentProblem.Kind = .badExpression) {
+  mutating func add(_ node: ExpressionNode, _ text: String, kind: DocumentProblem.Kind = .badExpression) {
     mistakes.append(ExpressionMistake(node.range.lowerBound, text, kind: kind))
   }
 
@@ -65,23 +70,6 @@ struct ExpressionChecker {
       add(node, "'\(text.prefix(40))' isn't \(expected.words). Write it like '\(kind.example)'.")
     }
     return true
-  }
-
-  /// Checks the literals that are the value, or some of the values, where only options are expected.
-  private mutating func checkOptions(in node: ExpressionNode, _ expected: ExpressionType) {
-    switch (expected, node.kind) {
-    case (.option(let options), .literal(let literal)): checkOption(literal, options, node)
-    case (.list(.option), .list(let elements)):
-      for element in elements { checkOptions(in: element, expected.inner) }
-    case (.option, .choose(let cases, let otherwise)), (.list(.option), .choose(let cases, let otherwise)):
-      for result in cases.map(\.value) + [otherwise] { checkOptions(in: result, expected) }
-    default: break
-    }
-  }
-
-  private mutating func checkOption(_ literal: ExpressionValue, _ options: ExpressionOptions, _ node: ExpressionNode) {
-    guard let value = literal.formValue, value != .null, let mistake = options.mistake(value) else { return }
-    add(node, mistake)
   }
 
   // MARK: Parts
@@ -141,7 +129,9 @@ struct ExpressionChecker {
     case .form(nil), .element:
       let text =
         isPlain && frames.count == 1 && path.parents == 0
-        ? "Only 'value' is known here." : "No form around this one is known here."
+        ? "Only 'value' is known here."
+        : withoutParent(path).map { "Write '\($0)': an element that is a value isn't a form." }
+          ?? "No form around this one is known here."
       add(node, text, kind: .unknownPath)
       return .any
     case .unknown: return .any
@@ -149,7 +139,7 @@ struct ExpressionChecker {
     if let known = levels.type(of: path.components, in: level) { return known }
     let target = level.target(of: path.components, in: levels)
     if case .unknown(let key, let known) = target {
-      add(node, unknownPath(FormValuePath(path.components), key, among: known), kind: .unknownPath)
+      add(node, unknown(path, key, among: known), kind: .unknownPath)
     }
     let type = target.type(in: levels)
     if case .option = type.inner { levels.keep(type, of: path.components, in: level) }
@@ -157,7 +147,7 @@ struct ExpressionChecker {
   }
 
   /// The form in which a name is looked up.
-  private func level(_ parents: Int) -> Frame {
+  func level(_ parents: Int) -> Frame {
     var parents = parents
     for frame in frames.reversed() {
       if case .element = frame { continue }
@@ -308,7 +298,9 @@ struct ExpressionChecker {
     _ function: ExpressionFunction, _ arguments: [ExpressionNode], _ node: ExpressionNode
   ) -> ExpressionType {
     if isPlain, [.isVisible, .isEnabled, .isValid, .today, .now].contains(function) {
-      add(node, "'\(function.rawValue)' can't be used here, because only values are known.")
+      let known = ownValue == nil ? "values" : "'value'"
+      let name = arguments.isEmpty ? "\(function.rawValue)()" : function.rawValue
+      add(node, "'\(part)' may use only \(known), not '\(name)'.")
       return .any
     }
     switch function {

@@ -146,7 +146,7 @@ struct TextSearch {
 }
 
 extension Decimal {
-  fileprivate func rounded(_ mode: NSDecimalNumber.RoundingMode, _ digits: Int = 0) -> Decimal {
+  func rounded(_ mode: NSDecimalNumber.RoundingMode, _ digits: Int = 0) -> Decimal {
     var (own, rounded) = (self, Decimal())
     NSDecimalRound(&rounded, &own, digits, mode)
     return rounded

@@ -171,7 +171,7 @@ struct ExpressionEvaluator {
       if part.isNegative { sum -= number } else { sum += number }
       if !sum.isFinite { return .none }
     }
-    return .number(sum)
+    return .finite(sum)
   }
 
   private mutating func product(_ parts: [(isDivisor: Bool, ExpressionNode)]) -> ExpressionValue {
@@ -181,7 +181,7 @@ struct ExpressionEvaluator {
       if isDivisor { product /= number } else { product *= number }
       if !product.isFinite { return .none }
     }
-    return .number(product)
+    return .finite(product)
   }
 
   // MARK: Reading

@@ -34,9 +34,9 @@ final class ExpressionOptions: Sendable {
   /// What is wrong with a value that should be one of them; nil if it is one.
   ///
   /// - Complexity: O(1), apart from looking for the nearest name of a value that isn't.
-  func mistake(_ value: FormValues.Value) -> String? {
+  func mistake(_ value: FormValues.Value, _ guesses: NameGuesses) -> String? {
     guard !known.contains(value) else { return nil }
-    let near = value.text.flatMap { nearest(to: $0, among: values.lazy.compactMap(\.text)) }
+    let near = value.text.flatMap { guesses.nearest(to: $0, among: values.prefix(2_000).compactMap(\.text)) }
     if isIncomplete, near == nil { return nil }
     return "There is no option \(value.shortened)." + (near.map { " Did you mean '\($0)'?" } ?? "")
   }

@@ -64,7 +64,13 @@ struct ExpressionParser {
   }
 
   private func unexpected(_ expected: String = "an operator, such as 'and' or '==', or the end") -> ExpressionMistake {
-    ExpressionMistake(token.range.lowerBound, "Expected \(expected), not \(token.kind.words).")
+    var hint = ""
+    if case .name(let name, false) = token.kind, !Self.words.contains(name), position > 0,
+      let start = tokens[position - 1].word, !Self.words.contains(start)
+    {
+      hint = " A key with a space is written between backquotes: `\(start) \(name)`."
+    }
+    return ExpressionMistake(token.range.lowerBound, "Expected \(expected), not \(token.kind.words).\(hint)")
   }
 
   private func node(_ kind: ExpressionNode.Kind, from start: Int, _ parts: [ExpressionNode])
@@ -179,7 +185,7 @@ struct ExpressionParser {
 
   // MARK: Primaries
 
-  private static let words: Set = ["and", "or", "not", "in", "if", "then", "else", "true", "false", "null"]
+  static let words: Set = ["and", "or", "not", "in", "if", "then", "else", "true", "false", "null"]
 
   private mutating func primary() throws(ExpressionMistake) -> ExpressionNode {
     let start = token.range.lowerBound

@@ -135,7 +135,7 @@ extension DocumentLevel {
         guard let first = having.first else {
           let known = [shape.alternatives.discriminator] + cases.flatMap(\.keys)
           let mayBeUnread = shape.alternatives.isIncomplete || cases.contains(where: \.isIncomplete)
-          return mayBeUnread && nearest(to: next, among: known) == nil ? .several : .unknown(next, known)
+          return mayBeUnread && levels.guesses.nearest(to: next, among: known) == nil ? .several : .unknown(next, known)
         }
         if rest.count == 1, having.count > 1, having.content(of: next) == nil { return .several }
         level = first

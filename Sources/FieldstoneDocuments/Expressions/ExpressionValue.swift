@@ -78,8 +78,14 @@ enum ExpressionValue: Sendable, Equatable {
     }
   }
 
-  /// A number that is one.
-  static func finite(_ number: Decimal) -> ExpressionValue { number.isFinite ? .number(number) : .none }
+  /// A number that was worked out; missing if it has more than 38 digits before the point.
+  static func finite(_ number: Decimal) -> ExpressionValue {
+    guard number.isFinite, number.magnitude < mostDigits else { return .none }
+    return .number(number)
+  }
+
+  /// The least number with 39 digits before the point.
+  private static let mostDigits = Decimal(sign: .plus, exponent: 38, significand: 1)
 
   /// Whether both are the same. A text is the same as the date that it is a text of.
   func isSame(as other: ExpressionValue) -> Bool {

@@ -60,8 +60,12 @@ extension FormDocument {
     plurals = own.texts.mapValues { $0.compactMapValues(\.forms) }.filter { !$0.value.isEmpty }
     mode = own.mode
     let found = loadingProblems(checksValues: true).lazy.filter { $0.kind != .unknownForm || !loader.hasUnreadForms }
-    let problems = Array((loader.problems + found).prefix(limits.problems))
-    guard problems.isEmpty else { throw DocumentErrors(problems: problems.inOrder) }
+    let problems = loader.problems + found
+    guard !problems.isEmpty else { return }
+    let listed = Array(problems.prefix(limits.problems)).inOrder
+    let isAll = problems.count < min(limits.problems, DocumentChecker.Found.most)
+    throw DocumentErrors(
+      problems: isAll ? listed : listed + [.rest(after: listed.count, file: file)])
   }
 }
 

@@ -54,7 +54,6 @@ extension OwnField {
     Key("purpose", .purpose, "What the answer says about the person, as HTML names it for filling in.") {
       $0.field.purpose = $1
     },
-    Key("control", .control, "The control, instead of the one for the type.") { $0.field.control = $1 },
     Key("initial", .any, "What the value is in a new form.") { $0.initial = $1 },
     Key("default", .any, "What takes the place of a missing value.") { $0.field.defaultValue = $1 },
     Key("shownDefault", .any, "What an empty field shows in the place of a value.") { $0.add(.shownDefault($1)) },
@@ -85,6 +84,11 @@ extension OwnField {
     },
     Key("selectsAll", flag: "The text is selected when the field is entered.") { $0.add(.selectsAll) },
   ]
+
+  /// The control of fields of a family; any control if that isn't known.
+  static func control(_ family: OwnType.Family?) -> Key {
+    Key("control", .control(family), "The control, instead of the one for the type.") { $0.field.control = $1 }
+  }
 
   private static let suggestions = [
     Key("suggestions", .list(.scalar), "Values to pick from; any other is accepted, too.") { $0.add(.suggestions($1)) },

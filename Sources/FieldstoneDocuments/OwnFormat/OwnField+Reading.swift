@@ -6,13 +6,15 @@ extension OwnField {
 
   private static func object(_ family: OwnType.Family) -> OwnObject<OwnField> {
     let holdsValue = ![.form, .list, .alternatives].contains(family)
-    return OwnObject("a field of this type", common + (holdsValue ? value : []) + own(family))
+    return OwnObject("a field of this type", common + (holdsValue ? value + [control(family)] : []) + own(family))
   }
 
   /// For a field whose type isn't known: the keys of all types, so that only the type is a problem.
   private static let anyObject: OwnObject<OwnField> = {
     var seen: Set<String> = []
-    let keys = (common + value + OwnType.Family.allCases.flatMap(own)).filter { seen.insert($0.name).inserted }
+    let keys = (common + value + [control(nil)] + OwnType.Family.allCases.flatMap(own)).filter {
+      seen.insert($0.name).inserted
+    }
     return OwnObject("a field", keys.map(\.withoutRequirement))
   }()
   private static let names = ["field", "type"] + anyObject.keys.map(\.name)
@@ -80,7 +82,10 @@ extension OwnField {
   /// Stands in for what can't be read, so that nothing else is a mistake because of it.
   private func noteUnread(_ keys: Set<String>, _ field: inout DocumentField) {
     if keys.contains("optional"), isOptional == nil { field.isOptional = true }
-    if keys.contains("whenHidden"), field.whenHidden == nil { field.whenHidden = .dropOnSubmit }
+    let isPolicyUnread = keys.contains("whenHidden") && field.whenHidden == nil
+    if isPolicyUnread { field.whenHidden = .dropOnSubmit }
+    if isPolicyUnread || keys.contains("visible"), field.visible == nil { field.visible = .unread }
+    if keys.contains("computed"), field.computed == nil { field.isRequired = false }
     let bounds = ["minimumFrom", "maximumFrom"].filter(keys.contains)
     if !bounds.isEmpty, !Set(bounds).isSubset(of: traits.map(\.name)) { field.rules.append(.unread) }
   }
@@ -107,6 +112,9 @@ extension OwnField {
       field.traits.append(.action(action, at: actionMoment))
     } else if actionMoment != nil, !keys.contains("action") {
       loader.add(.wrongValue, place, "'actionAt' works only with 'action'.")
+    }
+    if field.unit != nil, let other = ["currency", "unitFrom"].first(where: keys.contains), let inner = place["unit"] {
+      loader.add(.wrongValue, inner, "'unit' has no effect with '\(other)'.")
     }
     if let kind = type?.kind(options) {
       if kind.isChoice, !Self.optionKeys.contains(where: { keys.contains($0) }) {

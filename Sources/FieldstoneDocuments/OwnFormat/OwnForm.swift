@@ -93,7 +93,10 @@ extension OwnValue where Value == Int {
 
 extension OwnValue where Value == [String: DocumentForm] {
   fileprivate static let forms = OwnValue(
-    ["type": "object", "additionalProperties": ["$ref": "#/$defs/form"]]
+    [
+      "type": "object", "properties": ["$comment": ["type": "string"]],
+      "additionalProperties": ["$ref": "#/$defs/form"],
+    ]
   ) { loader, place in
     if place.node.kind != .object { loader.hasUnreadForms = true }
     return loader.members(place) { name, inner in
@@ -105,14 +108,14 @@ extension OwnValue where Value == [String: DocumentForm] {
 }
 
 extension OwnLoader {
-  /// Reads an object whose keys are names that the file chooses.
+  /// Reads an object whose keys are names that the file chooses, apart from comments.
   func members<Value>(_ place: OwnPlace, _ read: (String, OwnPlace) -> Value?) -> [String: Value]? {
     guard place.node.kind == .object else {
       expected("an object", place)
       return nil
     }
     var values: [String: Value] = [:]
-    for member in place.node.members {
+    for member in place.node.members where !OwnObject<Value>.ignored.contains(member.key) {
       let inner = OwnPlace(node: member.value, pointer: place.pointer.key(member.key))
       guard values[member.key] == nil else {
         add(.duplicateKey, inner, at: member.keyNode, "The key '\(member.key.shortenedInProblem)' appears twice.")

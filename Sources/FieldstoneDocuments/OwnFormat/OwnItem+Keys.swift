@@ -80,7 +80,8 @@ extension OwnItem {
         Key("data", .image, required: true, "The bytes of a PNG, JPEG, GIF or WebP file, in Base64.") { $0.image = $1 }
       ]
     case .conflicts: [id]
-    case .divider, .spacer: shown
+    // There is nothing in them to be dimmed.
+    case .divider, .spacer: [id, visible]
     }
   }
 
@@ -112,7 +113,9 @@ extension OwnItem {
     case .step: return step(isReview: false)
     case .review: return step(isReview: true)
     case .line:
-      if widths.count > fields.count, place.node["line"]?.kind == .array, let inner = place["widths"] {
+      // A line with too few fields, or too many, has a problem already.
+      if widths.count > fields.count, fields.count > 1, place.node["line"]?.kind == .array, let inner = place["widths"]
+      {
         loader.add(.wrongValue, inner, "There are \(widths.count) widths for \(fields.count) fields.")
       }
       var line = DocumentLine(fields, widths: widths)
@@ -122,19 +125,30 @@ extension OwnItem {
       var button = DocumentButton(title ?? "", action ?? FormAction(""), role: role, visible: visible, enabled: enabled)
       (button.help, button.icon, button.confirmation) = (help, icon, confirmation)
       if confirmation != nil, let action, Self.usualActions.contains(action.name), let inner = place["confirms"] {
+        let asks = " A form asks by itself before '\(action.name)' would lose answers."
         loader.add(
           .wrongValue, inner,
-          "'confirms' works only with an action of the program. A form asks by itself before '\(action.name)' would lose answers."
-        )
+          "'confirms' works only with an action of the program."
+            + (["cancel", "reset", "discard"].contains(action.name) ? asks : ""))
       }
       button.titleFrom = titleFrom
       return .button(button)
     case .text: return content(.text)
     case .markdown: return content(.markdown)
-    case .info: return content(.info(shown ?? ""))
+    case .info:
+      if shown != nil, from != nil, let inner = place["value"] {
+        loader.add(.wrongValue, inner, "Use either 'value' or 'from', not both.")
+      }
+      return content(.info(shown ?? ""))
     case .link: return content(.link(to: address ?? ""))
     case .question: return content(.question(answer: shown ?? ""))
-    case .progress: return content(.progress)
+    case .progress:
+      if case .literal(.number(let number))? = from?.expression?.root?.kind, !(0...1).contains(number),
+        let inner = place["from"]
+      {
+        loader.add(.wrongValue, inner, "Expected a number from 0 to 1, not \(number).")
+      }
+      return content(.progress)
     case .image: return image.map { content(.image($0)) } ?? content(.spacer)
     case .conflicts: return content(.conflicts)
     case .divider: return content(.divider)

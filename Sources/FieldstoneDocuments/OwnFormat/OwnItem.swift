@@ -86,7 +86,25 @@ struct OwnItem {
 
   /// The items of a form of its own, in which each row has another id.
   static let listOfForm = OwnValue<[DocumentItem]>(list.schema()) { loader, place in
-    loader.readForm { list.read(loader, place) }
+    let items = loader.readForm { list.read(loader, place) }
+    checkReviews(items ?? [], loader, place)
+    return items
+  }
+
+  /// Says which reviews aren't the last step.
+  private static func checkReviews(_ items: [DocumentItem], _ loader: OwnLoader, _ place: OwnPlace) {
+    guard let first = items.firstIndex(where: \.isReview) else { return }
+    func add(_ index: Int, _ text: String) {
+      guard let node = place.node[index] else { return }
+      loader.add(.wrongValue, OwnPlace(node: node, pointer: place.pointer.index(index)), text)
+    }
+    for index in items.indices.dropFirst(first + 1) where items[index].isReview {
+      // Each of two may show under a condition of its own.
+      if items[first].isConditional, items[index].isConditional { continue }
+      add(index, "A form can have only one review.")
+    }
+    let isFieldAfter = items[(first + 1)...].contains { !$0.isReview && $0.fields.contains { !$0.isUnread } }
+    if isFieldAfter { add(first, "The review is the last step: put all fields before it.") }
   }
 
   private static let names = ["field"] + Kind.allCases.map(\.rawValue)
@@ -128,14 +146,22 @@ struct OwnItem {
   ) -> DocumentItem {
     var own = OwnItem()
     if kind == .step || kind == .review, loader.isInGroup {
-      loader.add(.wrongValue, place, "A step can't be in a section, on a page or in another step.")
+      loader.add(
+        .wrongValue, place,
+        "A \(kind.rawValue) can't be in a section, on a page or in \(kind == .step ? "another" : "a") step.")
     }
     let keys = loader.readGroup { kind.object.read(loader, place, &own, meanings: meanings) }
     if [.section, .page, .step].contains(kind), keys?.contains("items") != true {
       own.items = DocumentForm.unread.items
     }
+    if keys?.contains("visible") == true, own.visible == nil { own.visible = .unread }
     return own.made(kind, loader, place)
   }
+}
+
+extension DocumentItem {
+  fileprivate var isReview: Bool { if case .step(let step) = self { step.isReview } else { false } }
+  fileprivate var isConditional: Bool { if case .step(let step) = self { step.visible != nil } else { false } }
 }
 
 extension OwnValue where Value == [DocumentField] {
@@ -149,7 +175,12 @@ extension OwnValue where Value == [DocumentField] {
     }
     // How many there are is checked with the whole form.
     return place.node.elements.enumerated().map { index, node in
-      OwnField.read(loader, OwnPlace(node: node, pointer: place.pointer.index(index)))
+      let inner = OwnPlace(node: node, pointer: place.pointer.index(index))
+      if node["field"] == nil, node.members.contains(where: { OwnItem.Kind(rawValue: $0.key) != nil }) {
+        loader.add(.wrongValue, inner, "A line has only fields.")
+        return .unread
+      }
+      return OwnField.read(loader, inner)
     }
   }
 }

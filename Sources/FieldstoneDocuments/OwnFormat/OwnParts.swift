@@ -80,6 +80,11 @@ struct OwnCase {
   }.named("case")
 }
 
+extension DocumentCondition {
+  /// Stands for a condition that couldn't be read.
+  static let unread = DocumentCondition(paths: []) { _ in true }
+}
+
 /// True, false, or when.
 enum OwnTruth: Sendable {
   case always(Bool)
@@ -224,7 +229,19 @@ extension OwnValue where Value == [(bits: Int, title: FormString)] {
     guard object.read(loader, place, &bit) != nil, let bits = bit.0, let title = bit.1 else { return nil }
     return (bits, title)
   }
-  static let bits = OwnValue.list(bit, atLeastOne: "bit")
+  static let bits: OwnValue = {
+    let bits = OwnValue.list(bit, atLeastOne: "bit")
+    return OwnValue(bits.schema()) { loader, place in
+      var seen: Set<Int> = []
+      for (index, node) in place.node.elements.enumerated() {
+        guard let value = node["bits"]?.number?.integer, !seen.insert(value).inserted else { continue }
+        loader.add(
+          .duplicateOption, OwnPlace(node: node, pointer: place.pointer.index(index)),
+          "Two bits have the value \(value).")
+      }
+      return bits.read(loader, place)
+    }
+  }()
 }
 
 /// A step of a number: of the usual size, or of this one.
@@ -253,36 +270,6 @@ extension OwnValue where Value == FormString? {
 extension OwnValue where Value == FormValues.Value {
   static let objectValue = OwnValue("an object", ["type": "object"]) { $0.kind == .object ? $0.formValue : nil }
   static let listValue = OwnValue("a list", ["type": "array"]) { $0.kind == .array ? $0.formValue : nil }
-}
-
-extension OwnValue where Value == FormControl {
-  private static let plain: [String: FormControl] = [
-    "label": .label, "text": .text(.plain), "email": .text(.email), "phone": .text(.phone), "web": .text(.url),
-    "digits": .text(.number), "longText": .longText, "secure": .secure(isNew: false), "toggle": .toggle,
-    "checkbox": .checkbox,
-  ]
-  private static let names = OwnValue.oneOf(plain.keys.sorted()) { plain[$0] }
-
-  /// The name of a control, or one of the program's own with the one that takes its place.
-  static let control = OwnValue(["anyOf": [names.schema(), ownControl.schema()]]) { loader, place in
-    guard place.node.kind == .object else { return names.read(loader, place) }
-    var own: (String?, FormControl?) = (nil, nil)
-    guard ownControl.read(loader, place, &own) != nil, let name = own.0 else { return nil }
-    guard loader.names.controls.contains(name) else {
-      loader.add(
-        .unresolvedName, place,
-        "There is no control '\(name.shortenedInProblem)'."
-          + suggestion(for: name, among: loader.names.controls.sorted()))
-      return nil
-    }
-    return .custom(FormControl.Custom(stringLiteral: name), fallback: own.1 ?? .text(.plain))
-  }
-  private static let ownControl: OwnObject<(String?, FormControl?)> = OwnObject(
-    "a control",
-    [
-      OwnKey("custom", .name, required: true, "The name of the program's control.") { $0.0 = $1 },
-      OwnKey("fallback", names, "The control of surfaces that don't have it.") { $0.1 = $1 },
-    ])
 }
 
 extension OwnValue where Value == DocumentNames.Check {

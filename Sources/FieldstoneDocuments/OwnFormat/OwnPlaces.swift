@@ -105,9 +105,9 @@ struct OwnPlace {
 }
 
 extension String {
-  /// The first letters, without control characters.
+  /// The first letters, with escapes for what hides or reverses other text.
   var shortenedInProblem: String {
-    let shown = String(prefix(60).map { $0.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F } ? "�" : $0 })
+    let shown = String(prefix(60)).withoutHiddenCharacters
     return count > 60 ? shown + "…" : shown
   }
 }

@@ -62,7 +62,7 @@ struct OwnRule {
           $0.check = $1
           $0.take("check", nil)
         },
-        OwnKey("message", .text, "The message while the rule is broken.") { $0.message = $1 },
+        OwnKey("message", .message, "The message while the rule is broken.") { $0.message = $1 },
         OwnKey("severity", .severity, "How serious a failed check is.") { $0.severity = $1 },
       ])
 
@@ -142,7 +142,7 @@ struct OwnFormRule {
       OwnKey("check", .expression, required: true, "An expression that is true while there is no issue.") {
         $0.check = $1
       },
-      OwnKey("message", .text, required: true, "The message while the check is false.") { $0.message = $1 },
+      OwnKey("message", .message, required: true, "The message while the check is false.") { $0.message = $1 },
       OwnKey("severity", .severity, "How serious it is.") { $0.severity = $1 },
     ])
 

@@ -13,9 +13,10 @@ enum OwnTranslation: Sendable {
 extension OwnValue where Value == [String: [String: OwnTranslation]] {
   static let texts = OwnValue(
     [
-      "type": "object",
+      "type": "object", "properties": ["$comment": ["type": "string"]],
       "additionalProperties": [
-        "type": "object", "additionalProperties": ["anyOf": [["type": "string"], OwnTranslation.forms.schema()]],
+        "type": "object", "properties": ["$comment": ["type": "string"]],
+        "additionalProperties": ["anyOf": [["type": "string"], OwnTranslation.forms.schema()]],
       ],
     ]
   ) { loader, place in

@@ -32,6 +32,10 @@ struct OwnValue<Value>: Sendable {
 extension OwnValue where Value == FormString {
   /// A text for people: a key in the program's translations, and the English text.
   static let text = OwnValue("a text", ["type": "string"]) { $0.string.map { FormString($0) } }
+  /// The same where an empty one says nothing.
+  static let message = OwnValue("a text that isn't empty", ["type": "string", "minLength": 1]) {
+    $0.string.flatMap { $0.isEmpty ? nil : FormString($0) }
+  }
 }
 
 extension OwnValue where Value == String {

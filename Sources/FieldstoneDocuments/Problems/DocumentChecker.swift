@@ -16,6 +16,7 @@ struct DocumentChecker {
       check(form, level, ["#\(name)"], &found)
     }
     let nesting = FormNesting(document)
+    let tooLarge = nesting.tooLarge
     for (name, whileVisible) in nesting.endless {
       let visible = whileVisible ? ", and not one that exists while it is visible" : ""
       found.add(
@@ -23,13 +24,14 @@ struct DocumentChecker {
         "The form contains itself where it can't be missing, so it would never end. Make it optional there\(visible).",
         source(ofForm: name))
     }
-    if nesting.hasTooManyWays {
+    // Forms that are too large are used in too many ways, too.
+    if tooLarge.isEmpty, nesting.hasTooManyWays {
       found.add(
         .tooLarge, [], nil,
         "The named forms use each other in more than \(FormNesting.mostWays) ways. Use lists, or fewer forms.",
         source(ofForm: ""))
     }
-    for name in nesting.tooLarge {
+    for name in tooLarge {
       found.add(
         .tooLarge, name.isEmpty ? [] : [name], nil,
         "Because named forms are used many times, the form has more than \(FormNesting.mostFields) fields at once, or more than \(FormNesting.mostLevels) levels of forms.",
@@ -47,7 +49,8 @@ struct DocumentChecker {
   struct Found {
     private(set) var problems: [DocumentProblem] = []
     /// Whether there are as many as anybody reads: no more are looked for.
-    var isFull: Bool { problems.count >= 1_000 }
+    var isFull: Bool { problems.count >= Self.most }
+    static let most = 1_000
     /// The options without a mistake, by where they are in memory: the document keeps them there, and many fields may
     /// share them.
     private var rightOptions: Set<UnsafeRawPointer> = []
@@ -123,7 +126,8 @@ struct DocumentChecker {
     for (index, rule) in form.rules.enumerated() {
       if let key = rule.key, level.isMistake(key) {
         found.add(
-          .unknownPath, path, "rules.\(index)", unknownPath(FormValuePath([key]), key, among: level.keys), rule.source)
+          .unknownPath, path, "rules.\(index)", level.guesses.unknownPath(FormValuePath([key]), key, among: level.keys),
+          rule.source)
       }
       if let expression = rule.expression {
         check(expression, .flag, level, path, "rules.\(index)", rule.source, &found)
@@ -150,7 +154,7 @@ struct DocumentChecker {
   ) {
     for path in paths ?? [] {
       guard let unknown = level.unknownKey(in: path, levels) else { continue }
-      found.add(.unknownPath, place, part, unknownPath(path, unknown.key, among: unknown.known), source())
+      found.add(.unknownPath, place, part, level.guesses.unknownPath(path, unknown.key, among: unknown.known), source())
     }
   }
 
@@ -286,7 +290,8 @@ struct DocumentChecker {
     case (.named(let name), _):
       guard document.forms[name] == nil else { return }
       found.add(
-        .unknownForm, path, nil, "There is no form '\(name)'." + suggestion(for: name, among: document.forms.keys),
+        .unknownForm, path, nil,
+        "There is no form '\(name)'." + levels.guesses.suggestion(for: name, among: document.forms.keys.sorted()),
         place())
     case (.form(let form), .form(let level)?): check(form, level, path, &found)
     default: break
@@ -299,10 +304,11 @@ struct DocumentChecker {
   ) {
     let ids = alternatives.cases.map(\.id).filter { !$0.isEmpty }
     if let initial = alternatives.initial, !ids.contains(initial),
-      !alternatives.isIncomplete || nearest(to: initial, among: ids) != nil
+      !alternatives.isIncomplete || levels.guesses.nearest(to: initial, among: ids) != nil
     {
       found.add(
-        .unknownCase, path, "initial", "There is no case '\(initial)'." + suggestion(for: initial, among: ids),
+        .unknownCase, path, "initial",
+        "There is no case '\(initial)'." + levels.guesses.suggestion(for: initial, among: ids),
         field.source(of: "initial"))
     }
     var (seen, values): (Set<String>, Set<FormValues.Value>) = ([], [])
@@ -331,55 +337,4 @@ private struct HasBlank: LeafVisitor {
 
 extension DocumentLevel.Content {
   fileprivate var element: DocumentLevel.Content? { if case .list(let element) = self { element } else { nil } }
-}
-
-extension DocumentKind {
-  /// What its values are in JSON, in a problem.
-  fileprivate var accepted: String {
-    switch self {
-    case .text: "a text"
-    case .flag: "true or false"
-    case .integer: "a whole number"
-    case .number, .decimal: "a number"
-    case .date(let kind): "a text such as \"\(kind.example)\""
-    case .range(let bound): "a list of \(bound.ends), such as \(bound.example)"
-    case .choice: "one of the options"
-    case .choices: "a list of options"
-    case .file: "an object that refers to a file"
-    case .form, .alternatives: "an object"
-    case .list: "a list"
-    }
-  }
-}
-
-extension DocumentRangeBound {
-  /// What the ends of a range are in JSON, in a problem.
-  var ends: String {
-    switch self {
-    case .integer: "two whole numbers, the lower one first"
-    case .number, .decimal: "two numbers, the lower one first"
-    case .date: "two dates, the earlier one first"
-    }
-  }
-
-  fileprivate var example: String {
-    switch self {
-    case .integer: "[18, 65]"
-    case .number, .decimal: "[1.5, 2]"
-    case .date: "[\"2025-03-31\", \"2025-04-04\"]"
-    }
-  }
-}
-
-extension FormValues.Value {
-  /// What is said of a value that a field of a kind can't have.
-  func isNotValid(for kind: DocumentKind) -> String {
-    "\(shortened) isn't a valid value for a field of type '\(kind.name)': expected \(kind.accepted)."
-  }
-
-  /// The value as JSON, in a few words.
-  var shortened: String {
-    let text = description
-    return text.count <= 60 ? text : text.prefix(57) + "…"
-  }
 }

@@ -45,6 +45,13 @@ public struct DocumentProblem: Sendable, Hashable, CustomStringConvertible {
     return "\(start)\(field)\(place): \(text)".withoutHiddenCharacters
   }
 
+  /// Says that there may be more problems than those that are listed.
+  static func rest(after count: Int, file: String?) -> DocumentProblem {
+    DocumentProblem(
+      kind: .unreadable, path: FormValuePath([]), part: nil,
+      text: "Only the first \(count) problems are listed. There may be more.", source: DocumentSource(file: file))
+  }
+
   /// The same as a problem of the definition.
   var formProblem: FormProblem {
     FormProblem(kind: .invalidDocument((part.map { "\($0): " } ?? "") + text), key: path.description)
@@ -53,7 +60,7 @@ public struct DocumentProblem: Sendable, Hashable, CustomStringConvertible {
 
 extension String {
   /// The text in one line, with escapes for what hides or reverses other text: keys of a file can be anything.
-  fileprivate var withoutHiddenCharacters: String {
+  var withoutHiddenCharacters: String {
     guard unicodeScalars.contains(where: FormHiddenCharacters.contains) else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in
       if FormHiddenCharacters.contains(scalar) {
@@ -91,12 +98,6 @@ extension DocumentSource {
     guard let line else { return pointer ?? file }
     return [file, "\(line)", column.map { "\($0)" }].compactMap(\.self).joined(separator: ":")
   }
-}
-
-/// What is said of a path that a document doesn't have.
-func unknownPath(_ path: FormValuePath, _ key: String, among keys: [String]) -> String {
-  let place = path.components == [key] ? "" : " in '\(path)'"
-  return "There is no field '\(key)'\(place)." + suggestion(for: key, among: keys)
 }
 
 /// The nearest of some names, or one that begins like it, as a question; empty if there is none.

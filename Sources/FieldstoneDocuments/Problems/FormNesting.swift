@@ -165,7 +165,8 @@ struct FormNesting {
     return false
   }
 
-  /// The names of forms with more fields, or more levels, than there may be. The form itself has an empty one.
+  /// The names of forms with more fields, or more levels, than there may be, apart from those that only contain such a
+  /// form. The form itself has an empty one.
   var tooLarge: [String] {
     var sizes: [String: (fields: Int, levels: Int)] = [:]
     var isOpen: Set<String> = []
@@ -191,7 +192,8 @@ struct FormNesting {
         stack.removeLast()
       }
     }
-    return sizes.filter { $0.value.fields > Self.mostFields || $0.value.levels > Self.mostLevels }.keys.sorted()
+    let tooLarge = Set(sizes.filter { $0.value.fields > Self.mostFields || $0.value.levels > Self.mostLevels }.keys)
+    return tooLarge.filter { nodes[$0]?.always.keys.contains(where: tooLarge.contains) != true }.sorted()
   }
 }
 

@@ -80,7 +80,7 @@ struct RuleChecker {
       } else if let expected = mistake(value, argument, field.kind) {
         add(.wrongArgument, "The rule '\(rule.name)' takes \(expected), not \(value.shortened).")
       } else if argument == .key, let key = value.text, level.isMistake(key) {
-        add(.unknownPath, unknownPath(FormValuePath([key]), key, among: level.keys))
+        add(.unknownPath, level.guesses.unknownPath(FormValuePath([key]), key, among: level.keys))
       }
     }
     if !field.isUnread { checkBounds(field, path(), &found) }

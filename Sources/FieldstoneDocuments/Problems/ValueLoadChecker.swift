@@ -92,7 +92,7 @@ struct ValueLoadChecker {
     let address = keys.count > 1 ? all.withUnsafeBytes(\.baseAddress) : nil
     let options = address.flatMap { self.options[$0] } ?? ExpressionOptions(all)
     if let address { self.options[address] = options }
-    guard let mistake = options.mistake(value) else { return }
+    guard let mistake = options.mistake(value, levels.guesses) else { return }
     let kind = keys.first == "initial" ? DocumentProblem.Kind.wrongInitial : .wrongDefault
     found.add(kind, path, keys.joined(separator: "."), mistake, field.place?.source(at: keys))
   }
@@ -103,7 +103,7 @@ struct ValueLoadChecker {
   ) {
     found.add(
       .unknownKey, path, keys.joined(separator: "."),
-      "There is no field '\(key.shortenedInProblem)' here." + suggestion(for: key, among: known),
+      "There is no field '\(key.shortenedInProblem)' here." + levels.guesses.suggestion(for: key, among: known),
       field.place?.source(at: keys + [key]))
   }
 }

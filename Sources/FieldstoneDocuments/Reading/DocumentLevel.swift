@@ -32,7 +32,12 @@ final class DocumentLevel: @unchecked Sendable {
   private(set) var hasRepeatedKeys = false
   let form: DocumentForm
 
-  init(_ form: DocumentForm, parent: DocumentLevel?) { (self.form, self.parent) = (form, parent) }
+  /// Finds the names that were meant, in all levels of the document together.
+  let guesses: NameGuesses
+
+  init(_ form: DocumentForm, parent: DocumentLevel?, _ guesses: NameGuesses) {
+    (self.form, self.parent, self.guesses) = (form, parent, guesses)
+  }
 
   /// Whether any row is called differently from its key.
   private var hasRenamedRows = false
@@ -67,12 +72,12 @@ final class DocumentLevel: @unchecked Sendable {
   /// Whether a key is a mistake: the level doesn't have it. Where a part of the level couldn't be read, it may be in that,
   /// unless it is nearly one of the others.
   func isMistake(_ key: String) -> Bool {
-    self[key] == nil && (!isIncomplete || nearest(to: key, among: keys) != nil)
+    self[key] == nil && (!isIncomplete || guesses.nearest(to: key, among: keys) != nil)
   }
 
   /// A level that has only one of the keys, and none around it.
   func only(_ key: String) -> DocumentLevel {
-    let level = DocumentLevel(form, parent: nil)
+    let level = DocumentLevel(form, parent: nil, guesses)
     if let entry = self[key] { level.add(key, entry) }
     return level
   }
@@ -121,11 +126,12 @@ final class DocumentLevels: @unchecked Sendable {
   /// its level, so that no other level gets the same identity.
   private var choices: [Path: (type: ExpressionType, level: DocumentLevel)] = [:]
   let root: DocumentLevel
+  let guesses = NameGuesses()
   private let values: DocumentValues
 
   init(_ document: FormDocument) {
     (self.document, values) = (document, DocumentValues(document: document))
-    root = Self.make(document.form, parent: nil, values)
+    root = Self.make(document.form, parent: nil, values, guesses)
   }
 
   func type(of path: [String], in level: DocumentLevel) -> ExpressionType? {
@@ -141,16 +147,17 @@ final class DocumentLevels: @unchecked Sendable {
     lock.withLock {
       if let level = named[name] { return level }
       guard let form = document.forms[name] else { return nil }
-      let level = Self.make(form, parent: nil, values)
+      let level = Self.make(form, parent: nil, values, guesses)
       named[name] = level
       return level
     }
   }
 
   private static func make(
-    _ form: DocumentForm, parent: DocumentLevel?, _ values: DocumentValues, rowNames: [String: String] = [:]
+    _ form: DocumentForm, parent: DocumentLevel?, _ values: DocumentValues, _ guesses: NameGuesses,
+    rowNames: [String: String] = [:]
   ) -> DocumentLevel {
-    let level = DocumentLevel(form, parent: parent)
+    let level = DocumentLevel(form, parent: parent, guesses)
     let fields = form.fields
     level.reserve(fields.count)
     for field in fields {
@@ -196,7 +203,7 @@ final class DocumentLevels: @unchecked Sendable {
     -> DocumentLevel.Content
   {
     switch source {
-    case .form(let form): .form(make(form, parent: level, values))
+    case .form(let form): .form(make(form, parent: level, values, level.guesses))
     case .named(let name): .named(name)
     }
   }
@@ -208,7 +215,7 @@ final class DocumentLevels: @unchecked Sendable {
     return .alternatives(
       shape,
       alternatives.cases.indices.map {
-        make(alternatives.cases[$0].form, parent: level, values, rowNames: shape.rowNames[$0])
+        make(alternatives.cases[$0].form, parent: level, values, level.guesses, rowNames: shape.rowNames[$0])
       })
   }
 }

@@ -133,7 +133,7 @@ public struct DocumentReader {
   }
 
   @discardableResult private func unknown(_ key: String, _ path: FormValuePath) -> FormValues.Value? {
-    named.report(unknownPath(path, key, among: level.keys))
+    named.report(NameGuesses().unknownPath(path, key, among: level.keys))
     return nil
   }
 }

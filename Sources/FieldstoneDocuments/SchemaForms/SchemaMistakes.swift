@@ -44,7 +44,10 @@ struct SchemaMistakes {
   var isEmpty: Bool { problems.isEmpty }
 
   /// All of them, in the order of the file, those of other files last.
-  var all: [DocumentProblem] { Array(problems.inOrder(of: file).prefix(limit)) }
+  var all: [DocumentProblem] {
+    let listed = Array(problems.inOrder(of: file).prefix(limit))
+    return listed.count < limit ? listed : listed + [.rest(after: listed.count, file: file)]
+  }
 
   private mutating func add(_ kind: DocumentProblem.Kind, _ text: String, _ source: DocumentSource) {
     places.insert("\(source.file ?? "") \(source.pointer ?? "")")

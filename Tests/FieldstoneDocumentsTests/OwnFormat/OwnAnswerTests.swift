@@ -220,7 +220,7 @@ struct OwnAnswerTests {
           "a: There is no check 'isFre'. Did you mean 'isFree'?",
           "b: 5 isn't a valid value for a field of type 'text': expected a text.",
           "b: 'hiddenValue' has no effect, because the value is kept while the field is hidden. Set 'whenHidden' to 'dropOnSubmit' or 'dropAtOnce'.",
-          "b: 'isVisible' can't be used here, because only values are known.",
+          "b: 'normalize' may use only 'value', not 'isVisible'.",
           "c: With 'ownEntries', all options have to be texts, and can't have 'help', 'icon' or 'section'.",
           "c: There is no search 'station'. Did you mean 'stations'?", "d: There is no field 'dd'.",
           "d: Expected a text, but this is a number.", "d: [1] isn't a valid element of this list.",
