@@ -23,7 +23,8 @@ extension ExpressionChecker {
   /// What is said of a path that there isn't: where its field is, if a form around has it, or the nearest name.
   func unknown(_ path: ExpressionPath, _ key: String, among known: [String]) -> String {
     let own = FormValuePath(path.components)
-    guard let written = path.components.first == key ? withoutParent(path) ?? withParent(path) : nil else {
+    if let text = elementWithoutForm(path) { return text }
+    guard let written = path.components.first == key ? withParent(path) : nil else {
       return levels.guesses.unknownPath(own, key, among: known)
     }
     return NameGuesses.noField(key, in: own) + " Did you mean '\(written)'?"
@@ -41,14 +42,14 @@ extension ExpressionChecker {
     return nil
   }
 
-  /// The path without one `parent`, for an element that is a value: such an element isn't a form, so its names are those
-  /// of the form around the list. Nil if that form doesn't have the field.
-  func withoutParent(_ path: ExpressionPath) -> String? {
+  /// What is said of a `parent` too many, for an element that is a value: such an element isn't a form, so its names are
+  /// those of the form around the list. Nil if that form doesn't have the field.
+  func elementWithoutForm(_ path: ExpressionPath) -> String? {
     guard case .element? = frames.last, path.parents > 0, let key = path.components.first else { return nil }
     var inner = path
     inner.parents -= 1
     guard case .form(let level?) = level(inner.parents), level[key] != nil else { return nil }
-    return inner.written
+    return "Write '\(inner.written)': an element that is a value isn't a form."
   }
 }
 

@@ -130,8 +130,7 @@ struct ExpressionChecker {
       let text =
         isPlain && frames.count == 1 && path.parents == 0
         ? "Only 'value' is known here."
-        : withoutParent(path).map { "Write '\($0)': an element that is a value isn't a form." }
-          ?? "No form around this one is known here."
+        : elementWithoutForm(path) ?? "No form around this one is known here."
       add(node, text, kind: .unknownPath)
       return .any
     case .unknown: return .any

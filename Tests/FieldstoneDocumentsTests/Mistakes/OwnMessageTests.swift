@@ -28,6 +28,10 @@ struct OwnMessageTests {
         "/items/2/visible: Write 'm': an element that is a value isn't a form."
       ),
       (
+        #"{"field": "f", "type": "form", "items": [{"field": "m", "type": "integer"}, {"field": "l", "type": "list", "element": {"type": "integer"}}, {"field": "a", "type": "text", "visible": "count(l, it > parent.m) > 1"}]}"#,
+        "/items/0/items/2/visible: Write 'm': an element that is a value isn't a form."
+      ),
+      (
         #"{"button": "B", "action": "submit", "confirms": "Sure?"}"#,
         "/items/0/confirms: 'confirms' works only with an action of the program."
       ),
