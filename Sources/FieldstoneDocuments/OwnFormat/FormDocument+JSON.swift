@@ -62,6 +62,7 @@ extension FormDocument {
     let found = loadingProblems(checksValues: true).lazy.filter { $0.kind != .unknownForm || !loader.hasUnreadForms }
     let problems = Array((loader.problems + found).prefix(limits.problems))
     guard problems.isEmpty else { throw DocumentErrors(problems: problems.inOrder) }
+    fileTexts = place["texts"].map { OwnFileTexts(loader, $0) }
   }
 }
 
