@@ -67,10 +67,16 @@ extension FormEngine {
 
 extension FormString {
   /// The text with its parameters escaped, so that nothing in an answer is read as Markdown.
-  func markdown(in environment: FormEnvironment) -> String {
+  func markdown(in environment: FormEnvironment) -> String { escapedForMarkdown.text(in: environment) }
+
+  /// Parameters that are texts of their own may have answers in them, too.
+  private var escapedForMarkdown: FormString {
     replacing(key: \.self) { argument in
-      if case .text(let text) = argument { return .text(FormMarkdown.escaped(text)) }
-      return argument
-    }.text(in: environment)
+      switch argument {
+      case .text(let text): .text(FormMarkdown.escaped(text))
+      case .string(let text): .string(text.escapedForMarkdown)
+      case .number, .date: argument
+      }
+    }
   }
 }

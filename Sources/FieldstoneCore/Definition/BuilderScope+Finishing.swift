@@ -17,7 +17,7 @@ extension BuilderScope {
     core.title = title
     core.titleCase = titleCase
     core.conduct = conduct
-    core.messages = messages
+    (core.messages, core.otherTexts) = (messages, otherTexts)
     core.handlers = handlers
     core.submitRule = submitRule
     return core

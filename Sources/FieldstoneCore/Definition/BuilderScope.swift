@@ -15,6 +15,8 @@ final class BuilderScope {
   var submitRule: AnySubmitRule?
   /// The program's messages of rules.
   private(set) var messages: [FormString] = []
+  /// The program's other texts that nothing declares, such as those in closures.
+  var otherTexts: (@Sendable () -> [FormString])?
   /// The identity of the form in drafts, and the version of its definition.
   var identity: (id: String, version: Int)?
   /// The order of rows as stated by `arrange`; empty if it states none.

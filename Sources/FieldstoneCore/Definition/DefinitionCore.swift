@@ -37,6 +37,8 @@ final class DefinitionCore: @unchecked Sendable {
   var conduct = FormConduct()
   /// The program's messages of rules, for whoever translates them.
   var messages: [FormString] = []
+  /// The program's other texts that nothing declares, such as those in closures.
+  var otherTexts: (@Sendable () -> [FormString])?
   /// The rule about the model as a whole, unless the form is part of another one.
   var submitRule: AnySubmitRule?
   /// The identity of the form in drafts, and the version of its definition.

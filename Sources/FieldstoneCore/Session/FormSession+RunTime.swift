@@ -35,6 +35,8 @@ extension FormSession {
 extension FormBuilder {
   /// Keeps what the definition was made from.
   package func source(_ source: any Sendable) { scope.conduct.source = source }
+  /// States the texts that closures make, as far as they are known. They are asked for only when somebody wants a list.
+  package func otherTexts(_ texts: @escaping @Sendable () -> [FormString]) { scope.otherTexts = texts }
 }
 
 extension FormEngine {

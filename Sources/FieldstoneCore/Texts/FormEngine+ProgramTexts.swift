@@ -6,19 +6,11 @@ extension FormEngine {
   /// ones too, help, placeholders, sections, options, remarks, questions, and messages of rules. A translation has a text
   /// for each key.
   ///
-  /// Texts that closures make aren't there, because nobody knows them in advance; nor are those of options that a search
-  /// finds, and Fieldstone's own.
+  /// Texts that closures make aren't there, because nobody knows them in advance, except for those in expressions of a
+  /// document; nor are those of options that a search finds, and Fieldstone's own.
   ///
   /// - Complexity: O(rows of the definitions + options that they declare).
-  public var programTexts: [FormString] {
-    var found = FoundTexts()
-    for core in core.allInside {
-      found.add(core.title)
-      for element in core.elements { found.add(element) }
-      for message in core.messages { found.add(message) }
-    }
-    return found.texts
-  }
+  public var programTexts: [FormString] { core.programTexts }
 
   /// A string catalog with the keys of ``programTexts``, to be filled in: the file for a ``FormStringCatalog``.
   ///
@@ -42,6 +34,24 @@ extension FormEngine {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     // Strings are always encoded.
     return (try? encoder.encode(catalog)) ?? Data()
+  }
+}
+
+extension FormDefinition {
+  /// The program's own texts, as ``FormEngine/programTexts``.
+  package var programTexts: [FormString] { core.programTexts }
+}
+
+extension DefinitionCore {
+  fileprivate var programTexts: [FormString] {
+    var found = FoundTexts()
+    for core in allInside {
+      found.add(core.title)
+      for element in core.elements { found.add(element) }
+      for message in core.messages { found.add(message) }
+      for text in core.otherTexts?() ?? [] { found.add(text) }
+    }
+    return found.texts
   }
 }
 

@@ -21,6 +21,8 @@ public struct FormString: Sendable, Hashable {
     case inferred(String)
     /// A value, which is written in the language and time zone of the form. Few texts are one, and the others stay small.
     indirect case value(ShownValue)
+    /// A date, which is written in the language and calendar of the form, and a moment in its time zone, too.
+    indirect case date(Date, FormDateKind)
     /// The arguments one after another, as lists are written in the language.
     case list
   }
@@ -58,6 +60,13 @@ public struct FormString: Sendable, Hashable {
     arguments = []
   }
 
+  /// A date as it is read in the form. Only one with a day and a time belongs to a time zone; any other is in Greenwich
+  /// Mean Time.
+  package init(date: Date, _ kind: FormDateKind) {
+    source = .date(date, kind)
+    arguments = []
+  }
+
   /// Things with what stands between the entries of a list in the language: `a, b, c`.
   init(listing items: [FormArgument]) {
     source = items.count == 1 ? .program("%@") : .list
@@ -77,6 +86,7 @@ public struct FormString: Sendable, Hashable {
     case .standard(let text): text.key
     case .inferred(let name): FieldTitle.title(of: name)
     case .value(let value): value.text(in: .standard)
+    case .date(let date, let kind): Self.text(date, kind, in: .standard)
     case .list: arguments.map { _ in "%@" }.joined(separator: ", ")
     }
   }
@@ -93,7 +103,7 @@ public struct FormString: Sendable, Hashable {
   var isData: Bool {
     switch source {
     case .program(let key): key == "%@"
-    case .value, .list: true
+    case .value, .date, .list: true
     case .standard, .inferred: false
     }
   }
@@ -111,7 +121,7 @@ public struct FormString: Sendable, Hashable {
     case .program(let own): FormString(key: key(own), arguments: changed)
     case .standard(let text): FormString(text, changed)
     case .list: FormString(listing: changed)
-    case .inferred, .value: self
+    case .inferred, .value, .date: self
     }
   }
 
@@ -123,6 +133,7 @@ public struct FormString: Sendable, Hashable {
   /// - Complexity: O(length of the text).
   public func text(in environment: FormEnvironment) -> String {
     if case .value(let value) = source { return value.text(in: environment) }
+    if case .date(let date, let kind) = source { return Self.text(date, kind, in: environment) }
     if isVerbatim, arguments.count == 1 { return arguments[0].text(in: environment) }
     if case .list = source { return listed(environment) }
     let translated = isVerbatim ? nil : translated(environment)
@@ -135,6 +146,13 @@ public struct FormString: Sendable, Hashable {
     let text = arguments.isEmpty ? String(template) : template.withUTF8 { filled($0, environment) }
     guard environment.marks.english, translated == nil, isStandard else { return text }
     return TextMarks.marked(text, .english)
+  }
+
+  private static func text(_ date: Date, _ kind: FormDateKind, in environment: FormEnvironment) -> String {
+    guard kind != .dateAndTime else { return DateDisplay.text(date, kind, environment) }
+    var environment = environment
+    environment.timeZone = .gmt
+    return DateDisplay.text(date, kind, environment)
   }
 
   /// What the program says in the language or, for one of Fieldstone's own texts, its catalog; nil for English.
@@ -213,6 +231,7 @@ extension FormString {
     case .standard(let text): text.english(for: arguments)
     case .inferred(let name): FieldTitle.title(of: name)[...]
     case .value(let value): value.text(in: .standard)[...]
+    case .date: key[...]
     case .list: key[...]
     }
   }

@@ -136,6 +136,7 @@ final class DocumentCompiler: @unchecked Sendable {
       },
       arrange: { builder in
         Arranger(compiler: self, form: builder, level: level, rows: rows).arrange(form)
+        builder.otherTexts { form.writtenTexts }
         more(builder)
       })
   }

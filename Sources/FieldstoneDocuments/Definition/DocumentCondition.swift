@@ -96,6 +96,8 @@ public struct DocumentFormRule: Sendable {
   public let paths: [FormValuePath]
   /// The expression that it is, which is checked when the document is.
   var expression: DocumentExpression?
+  /// What is said while the expression is false.
+  var message: FormString?
   /// Where a loader found it, for problems.
   public var source: DocumentSource?
   let check: @Sendable (DocumentReader) -> FormIssue?

@@ -149,6 +149,15 @@ public struct DocumentOption: Sendable, Identifiable, FormTitled {
     formTitle = title ?? FormString(verbatim: id)
     (formHelp, formIcon, formSection) = (help, icon, section)
   }
+
+  /// An option that the author of a form has written: a text that is its value is also a title that can be translated.
+  init(
+    written value: FormValues.Value, title: FormString? = nil, help: FormString? = nil, icon: FormIcon? = nil,
+    section: FormString? = nil
+  ) {
+    let title = title ?? value.text.map { FormString($0) }
+    self.init(value, title: title, help: help, icon: icon, section: section)
+  }
 }
 
 /// Options are equal if their values are.
@@ -167,5 +176,5 @@ extension DocumentOption: Codable, SavedOption {
 }
 
 extension DocumentOption: ExpressibleByStringLiteral {
-  public init(stringLiteral value: String) { self.init(.text(value)) }
+  public init(stringLiteral value: String) { self.init(written: .text(value)) }
 }

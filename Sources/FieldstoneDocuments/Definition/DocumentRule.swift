@@ -45,6 +45,8 @@ public struct DocumentRule: Sendable {
     get { rest?.expression }
     set { change { $0.expression = newValue } }
   }
+  /// What is said while the expression is false.
+  var checkMessage: FormString? { rest?.checkMessage }
   /// Where a loader found it, for problems.
   public var source: DocumentSource? {
     get { rest?.source }
@@ -66,6 +68,7 @@ public struct DocumentRule: Sendable {
     let check: (@Sendable (FormValues.Value, DocumentReader) -> FormIssue?)?
     let ownCheck: (@Sendable (FormValues.Value) -> FormIssue?)?
     let expression: DocumentExpression?
+    let checkMessage: FormString?
     let source: DocumentSource?
     /// All arguments, where there are others than `value`.
     let arguments: FormValues?
@@ -73,6 +76,7 @@ public struct DocumentRule: Sendable {
     init(_ parts: Parts) {
       (message, check, expression) = (parts.message, parts.check, parts.expression)
       (source, arguments, ownCheck) = (parts.source, parts.arguments, parts.ownCheck)
+      checkMessage = parts.checkMessage
     }
   }
 
@@ -81,6 +85,7 @@ public struct DocumentRule: Sendable {
     var check: (@Sendable (FormValues.Value, DocumentReader) -> FormIssue?)?
     var ownCheck: (@Sendable (FormValues.Value) -> FormIssue?)?
     var expression: DocumentExpression?
+    var checkMessage: FormString?
     var source: DocumentSource?
     var arguments: FormValues?
   }
@@ -90,6 +95,7 @@ public struct DocumentRule: Sendable {
     if let rest {
       (parts.message, parts.check, parts.expression) = (rest.message, rest.check, rest.expression)
       (parts.source, parts.arguments, parts.ownCheck) = (rest.source, rest.arguments, rest.ownCheck)
+      parts.checkMessage = rest.checkMessage
     }
     body(&parts)
     let isEmpty =
@@ -110,7 +116,7 @@ public struct DocumentRule: Sendable {
       let own = ExpressionValue(value, reader.ownType ?? .any)
       return reader.value(of: expression, value: own).flag == false ? issue : nil
     }
-    self.expression = expression
+    change { ($0.expression, $0.checkMessage) = (expression, issue.ownMessage) }
   }
 
   private init(_ check: @escaping @Sendable (FormValues.Value, DocumentReader) -> FormIssue?) {

@@ -32,7 +32,16 @@ public struct FormDocument: Sendable {
   /// The schema by which answers are validated when they are submitted, beside the rules of the fields; nil for none.
   public var schema: JSONSchema? { didSet { cache = Cache() } }
   /// What a loader has left out or read in its own way: the form can be used all the same.
-  public var warnings: [DocumentProblem] = []
+  ///
+  /// - Complexity: O(rows + translations) for a file with translations, some of which nothing may have a use for; O(1)
+  ///   for any other.
+  public var warnings: [DocumentProblem] {
+    get { statedWarnings + (fileTexts?.unused(in: self) ?? []) }
+    set { (statedWarnings, fileTexts) = (newValue, nil) }
+  }
+  private var statedWarnings: [DocumentProblem] = []
+  /// The translations in the file that it was read from.
+  var fileTexts: OwnFileTexts?
   /// Translations of its texts, by language and by text. Those of the program come first.
   public var texts: [String: [String: String]] = [:]
   /// Translations that depend on a number: the first one that the text is joined with.

@@ -30,7 +30,7 @@ extension DocumentFormRule {
   ///   - issue: What is said while the expression is false.
   public init(on key: String? = nil, _ expression: DocumentExpression, _ issue: FormIssue) {
     self.init(on: key, paths: expression.paths) { $0.value(of: expression).flag == false ? issue : nil }
-    self.expression = expression
+    (self.expression, message) = (expression, issue.ownMessage)
   }
 }
 

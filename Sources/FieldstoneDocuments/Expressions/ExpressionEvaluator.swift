@@ -37,12 +37,15 @@ struct ExpressionEvaluator {
     return !isStopped
   }
 
+  /// Whether a text isn't too long to be made or looked at. One that is too long ends the work.
+  mutating func accepts(bytes: Int) -> Bool {
+    if bytes > Self.mostBytes { isStopped = true }
+    return !isStopped
+  }
+
   /// The text, if it isn't too long to be made or looked at.
   mutating func checked(_ text: String) -> ExpressionValue {
-    guard text.utf8.count <= Self.mostBytes else {
-      isStopped = true
-      return .none
-    }
+    guard accepts(bytes: text.utf8.count) else { return .none }
     return takes(text.utf8.count / 32) ? .text(text) : .none
   }
 
@@ -71,51 +74,6 @@ struct ExpressionEvaluator {
       return value(of: otherwise)
     case .call(let function, let arguments): return call(function, arguments)
     case .each(let fold, let list, let body): return each(fold, list, body)
-    }
-  }
-
-  /// The value as a text for people: what is written in the expression is a key of the translations, in which `%@` stands
-  /// for each answer.
-  ///
-  /// - Returns: Nil for what is no text.
-  mutating func text(of node: ExpressionNode) -> FormString? {
-    guard let found = parts(of: node), found.isText else { return nil }
-    return FormString(joining: found.parts)
-  }
-
-  /// The parts of a text; nil for what is neither a text nor missing. An answer that is missing is an empty part, so that
-  /// the key of the translations is the same with it and without it.
-  private mutating func parts(of node: ExpressionNode) -> (parts: [ExpressionTextPart], isText: Bool)? {
-    switch node.kind {
-    case .literal(.text(let text)): return ([.written(text)], true)
-    case .literal(.none): return ([], false)
-    case .choose(let cases, let otherwise):
-      guard takes(1) else { return nil }
-      for (condition, result) in cases where value(of: condition).flag == true { return parts(of: result) }
-      return parts(of: otherwise)
-    case .sum(let summands) where !summands.contains(where: \.isNegative):
-      guard takes(1) else { return nil }
-      var (all, isText, bytes) = ([ExpressionTextPart](), false, 0)
-      for (_, summand) in summands {
-        guard let found = parts(of: summand) else { return nil }
-        all += found.parts
-        isText = isText || found.isText
-        bytes += found.parts.reduce(0) { $0 + $1.text.utf8.count }
-        guard bytes <= Self.mostBytes, takes(found.parts.count) else {
-          isStopped = true
-          return nil
-        }
-      }
-      return (all, isText)
-    default:
-      switch value(of: node) {
-      case .text(let text):
-        // Only a number that is written by `text` is one: an answer of digits may be a name.
-        if case .call(.text, _) = node.kind, text.isWholeNumber { return ([.number(text)], true) }
-        return ([.answer(text)], true)
-      case .none: return ([.answer("")], false)
-      default: return nil
-      }
     }
   }
 

@@ -61,11 +61,12 @@ extension FormDocument {
     mode = own.mode
     let found = loadingProblems(checksValues: true).lazy.filter { $0.kind != .unknownForm || !loader.hasUnreadForms }
     let problems = loader.problems + found
-    guard !problems.isEmpty else { return }
-    let listed = Array(problems.prefix(limits.problems)).inOrder
-    let isAll = problems.count < min(limits.problems, DocumentChecker.Found.most)
-    throw DocumentErrors(
-      problems: isAll ? listed : listed + [.rest(after: listed.count, file: file)])
+    guard problems.isEmpty else {
+      let listed = Array(problems.prefix(limits.problems)).inOrder
+      let isAll = problems.count < min(limits.problems, DocumentChecker.Found.most)
+      throw DocumentErrors(problems: isAll ? listed : listed + [.rest(after: listed.count, file: file)])
+    }
+    fileTexts = place["texts"].map { OwnFileTexts(loader, $0) }
   }
 }
 

@@ -30,12 +30,14 @@ struct OwnOption {
   ]) {
     loader, place in
     guard place.node.kind == .object else {
-      return OwnValue<FormValues.Value>.scalar.read(loader, place).map { DocumentOption($0) } ?? .unread
+      return OwnValue<FormValues.Value>.scalar.read(loader, place).map { DocumentOption(written: $0) } ?? .unread
     }
     var own = OwnOption()
     object.read(loader, place, &own)
     var option =
-      own.value.map { DocumentOption($0, title: own.title, help: own.help, icon: own.icon, section: own.section) }
+      own.value.map {
+        DocumentOption(written: $0, title: own.title, help: own.help, icon: own.icon, section: own.section)
+      }
       ?? .unread
     (option.visible, option.enabled) = (own.visible, own.enabled)
     return option

@@ -125,7 +125,7 @@ extension SchemaFormLoader {
     let title = facts?.text(.title)
     let help = facts?.text(.description)
     return DocumentOption(
-      value, title: title.map { FormString($0) } ?? (node.isNull ? "None" : nil),
+      written: value, title: title.map { FormString($0) } ?? (node.isNull ? "None" : nil),
       help: help.map { FormString($0) })
   }
 
@@ -215,5 +215,5 @@ extension SchemaFormLoader {
 
 extension DocumentOption {
   /// Whether it has a title that isn't the value itself.
-  var hasTitle: Bool { formTitle != FormString(verbatim: id) }
+  var hasTitle: Bool { formTitle != FormString(verbatim: id) && formTitle != FormString(id) }
 }

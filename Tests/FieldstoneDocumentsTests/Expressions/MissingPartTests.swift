@@ -20,7 +20,7 @@ struct MissingPartTests {
         #"""
         {"fieldstone": 1, "items": [{"field": "name", "type": "text"}, {"field": "seats", "type": "integer"},
          {"info": "Info", "from": "\#(from)"}],
-         "texts": {"de": {"%@ and guests": "%@ und Gäste", "50%% of %@": "50 %% von %@", "nobody": "niemand",
+         "texts": {"de": {"%@ and guests": "%@ und Gäste", "50%% of %@": "50 %% von %@", "nobody": "niemand", " and guests": " und Gäste",
                           "%@ seats": {"one": "%@ Platz", "other": "%@ Plätze"}}}}
         """#.utf8))
     let form = document.session(environment: FormEnvironment(locale: Locale(identifier: "de")))
