@@ -44,6 +44,11 @@ extension FXFormsReader {
         facts.hasOptions = true
       }
     }
+    if facts.hasOptions, facts.hasTemplate, let node = entry["template"] {
+      report.warn(
+        .notSupported, entry.path, "template", at: node,
+        "'template' has no effect, because 'options' says what the field holds.")
+    }
     if facts.hasOptions || facts.hasTemplate, let type = facts.type, let node = entry["type"],
       !["default", "bitfield"].contains(type)
     {

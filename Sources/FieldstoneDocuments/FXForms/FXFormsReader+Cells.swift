@@ -22,6 +22,7 @@ extension FXFormsReader {
     }
     // What is set on the cell of a collection is set on those of its elements.
     if case .list = field.kind {} else { apply(entry, to: &field) }
+    checkDefault(entry, field)
     if isSlider { bound(&field) }
   }
 

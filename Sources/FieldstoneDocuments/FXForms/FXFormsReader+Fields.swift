@@ -12,7 +12,8 @@ extension FXFormsReader {
     if field.hasBits { field.initial = 0 }
     field.source = report.place(entry.node)
     if let title = text(entry, "title") { field.title = FormString(title) }
-    field.placeholder = placeholder(entry)
+    setPlaceholder(entry, &field)
+    warnOfOrder(entry, facts, field)
     if isShownOnly(facts) { field.isReadOnly = true }
     if facts.type == "unsigned" { field.rules.append(.minimum(0)) }
     if facts.type == "image" || facts.type == nil && facts.class == .image { field.traits.append(.accepts([.image])) }
@@ -122,16 +123,41 @@ extension FXFormsReader {
 
   // MARK: Placeholders
 
-  private func placeholder(_ entry: FXFormsEntry) -> FormString? {
-    guard let node = entry["placeholder"], !node.node.isNull || report.isData(node) else { return nil }
+  private func setPlaceholder(_ entry: FXFormsEntry, _ field: inout DocumentField) {
+    guard let node = entry["placeholder"], !node.node.isNull || report.isData(node) else { return }
+    guard field.kind.showsPlaceholder else {
+      return report.warn(
+        .notSupported, entry.path, "placeholder", at: node,
+        "'placeholder' has no effect on a field of type '\(field.kind.name)'.")
+    }
     switch node.node.kind {
-    case .string: return node.text.map { FormString($0) }
-    case .number: return node.node.number.map { FormString(verbatim: $0.text) }
+    case .string: field.placeholder = node.text.map { FormString($0) }
+    case .number: field.placeholder = node.node.number.map { FormString(verbatim: $0.text) }
     default:
       report.warn(
         .notSupported, entry.path, "placeholder", at: node,
         "A placeholder must be a text or a number here, so this one is ignored.")
-      return nil
+    }
+  }
+
+  // MARK: Order
+
+  /// Warns of `sortable` where there is nothing to sort.
+  private func warnOfOrder(_ entry: FXFormsEntry, _ facts: FXFormsFacts, _ field: DocumentField) {
+    if case .list = field.kind { return }
+    guard !facts.isUnread, let node = entry["sortable"], flag(entry, "sortable") else { return }
+    report.warn(
+      .notSupported, entry.path, "sortable", at: node,
+      "Only a collection without options can be sorted, so 'sortable' has no effect.")
+  }
+}
+
+extension DocumentKind {
+  /// Whether its field shows a placeholder while it is empty.
+  var showsPlaceholder: Bool {
+    switch self {
+    case .flag, .form: false
+    default: true
     }
   }
 }

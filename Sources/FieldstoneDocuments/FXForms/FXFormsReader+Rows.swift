@@ -59,19 +59,25 @@ extension FXFormsReader {
 
   // MARK: Rows that hold no value
 
+  /// The attributes that have no effect in a row that holds no value.
+  private static let attributesOfValues = ["default", "placeholder", "valueTransformer", "inline", "sortable", "cell"]
+
   private func keyless(_ entry: FXFormsEntry, _ facts: FXFormsFacts) -> [DocumentItem] {
     if let item = button(entry, facts) { return [item] }
-    for name in ["type", "options", "template", "fields", "extraFields", "default", "inline", "sortable"] {
+    for name in Self.attributesOfValues + ["type", "options", "template", "fields", "extraFields", "class"] {
       guard let node = entry[name] else { continue }
       report.warn(
         .notSupported, entry.path, name, at: node, "A row without a key holds no value, so '\(name)' has no effect.")
     }
     ignoreSettings(entry)
-    if let node = entry["class"] {
-      report.warn(
-        .notSupported, entry.path, "class", at: node, "A row without a key holds no value, so 'class' has no effect.")
+    guard let title = text(entry, "title"), !title.isEmpty else {
+      if entry["header"] == nil, entry["footer"] == nil {
+        report.warn(
+          .notSupported, entry.path, nil, at: entry.node,
+          "A row shows nothing without 'key', 'title' or 'action', so it's ignored.")
+      }
+      return []
     }
-    guard let title = text(entry, "title"), !title.isEmpty else { return [] }
     return [.text(FormString(title), id: nil)]
   }
 
@@ -98,6 +104,10 @@ extension FXFormsReader {
       return nil
     }
     ignoreSettings(entry)
+    for name in Self.attributesOfValues {
+      guard let node = entry[name], !node.node.isNull else { continue }
+      report.warn(.notSupported, entry.path, name, at: node, "A button holds no value, so '\(name)' has no effect.")
+    }
     return .button(DocumentButton(title(of: entry), action, role: role))
   }
 

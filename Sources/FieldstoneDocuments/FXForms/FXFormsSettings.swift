@@ -38,7 +38,7 @@ struct FXFormsSetting: Sendable {
         field.control = .stepper(style)
         return .done
       },
-      "datePicker.minimumDate": bound("minimum"), "datePicker.maximumDate": bound("maximum"),
+      "datePicker.minimumDate": dateBound("minimum"), "datePicker.maximumDate": dateBound("maximum"),
       "userInteractionEnabled": enabled,
     ]
     for control in ["stepper", "slider"] {
@@ -76,9 +76,9 @@ struct FXFormsSetting: Sendable {
     return nearest(to: parts[1], among: close.sorted()).map { "\(parts[0]).\($0)" }
   }
 
-  /// A bound of a number or a date.
+  /// A bound of a number.
   private static func bound(_ rule: String) -> FXFormsSetting {
-    FXFormsSetting { value, field, reader in
+    FXFormsSetting { value, field, _ in
       switch field.kind {
       case .integer, .number:
         guard let number = value.number else { return .wrong("a number") }
@@ -87,14 +87,21 @@ struct FXFormsSetting: Sendable {
         // The later one counts: that of the file, after those of its type.
         field.rules.removeAll { $0.name == rule }
         field.rules.append(DocumentRule(rule, ["value": bound]))
-      case .date(let kind):
-        guard let date = reader.dateText(value, kind) else {
-          return .wrong("a date, for example 2025-03-31T14:30:00Z")
-        }
-        field.rules.removeAll { $0.name == rule }
-        field.rules.append(DocumentRule(rule, ["value": .text(date)]))
+        return .done
       default: return .unsuited
       }
+    }
+  }
+
+  /// A bound of a date.
+  private static func dateBound(_ rule: String) -> FXFormsSetting {
+    FXFormsSetting { value, field, reader in
+      guard case .date(let kind) = field.kind else { return .unsuited }
+      guard let date = reader.dateText(value, kind) else {
+        return .wrong("a date, for example 2025-03-31T14:30:00Z")
+      }
+      field.rules.removeAll { $0.name == rule }
+      field.rules.append(DocumentRule(rule, ["value": .text(date)]))
       return .done
     }
   }
@@ -149,6 +156,7 @@ struct FXFormsSetting: Sendable {
     },
     "placeholder": FXFormsSetting { value, field, _ in
       guard let text = value.text else { return .wrong("a string") }
+      guard field.kind.showsPlaceholder else { return .unsuited }
       field.placeholder = FormString(text)
       return .done
     },

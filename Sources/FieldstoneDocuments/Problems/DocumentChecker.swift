@@ -17,12 +17,12 @@ struct DocumentChecker {
     }
     let nesting = FormNesting(document)
     let tooLarge = nesting.tooLarge
-    for (name, whileVisible) in nesting.endless {
-      let visible = whileVisible ? ", and not one that exists while it is visible" : ""
+    for form in nesting.endless {
+      let visible = form.isWhileVisible ? ", and not one that exists while it is visible" : ""
       found.add(
-        .recursiveForm, ["#\(name)"], nil,
+        .recursiveForm, ["#\(form.name)"] + form.path, nil,
         "The form contains itself where it can't be missing, so it would never end. Make it optional there\(visible).",
-        source(ofForm: name))
+        form.field?.source ?? source(ofForm: form.name))
     }
     // Forms that are too large are used in too many ways, too.
     if tooLarge.isEmpty, nesting.hasTooManyWays {

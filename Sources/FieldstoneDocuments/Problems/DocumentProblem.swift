@@ -32,15 +32,14 @@ public struct DocumentProblem: Sendable, Hashable, CustomStringConvertible {
   public let source: DocumentSource?
 
   /// The problem with its place: the file, the line, the column, the field and, in parentheses, the JSON pointer. Without
-  /// a file, the part of the field takes its place. Characters that are invisible or reverse text are written as escape
+  /// a pointer, the part of the field takes its place. Characters that are invisible or reverse text are written as escape
   /// sequences, so it is a single line.
   ///
   /// `form.json:7:5: invoice.vat (/items/3/rules/1): There is no rule 'minimumLenght'. Did you mean 'minimumLength'?`
   public var description: String {
     let start = source.flatMap(\.text).flatMap { $0.isEmpty ? nil : "\($0): " } ?? ""
     let field = path.description.isEmpty ? "form" : path.description
-    // A place without a line is the pointer itself.
-    let pointer = source?.line == nil ? nil : source?.pointer.flatMap { $0.isEmpty ? nil : $0.shortenedInMiddle }
+    let pointer = source?.pointer.flatMap { $0.isEmpty ? nil : $0.shortenedInMiddle }
     let place = (pointer ?? part).flatMap { $0.isEmpty ? nil : " (\($0))" } ?? ""
     return "\(start)\(field)\(place): \(text)".withoutHiddenCharacters
   }
@@ -93,9 +92,9 @@ public struct DocumentErrors: Error, Sendable, CustomStringConvertible {
 }
 
 extension DocumentSource {
-  /// `form.json:3:7`, or the pointer.
+  /// `form.json:3:7`, or the file alone if it has no lines.
   fileprivate var text: String? {
-    guard let line else { return pointer ?? file }
+    guard let line else { return file }
     return [file, "\(line)", column.map { "\($0)" }].compactMap(\.self).joined(separator: ":")
   }
 }

@@ -18,6 +18,8 @@ struct FormNesting {
     /// How often it contains others where they can't be missing. What can be chosen counts, too: the answers for all
     /// cases are there from the beginning.
     var always: [String: Int] = [:]
+    /// The first field that contains each of them, in order.
+    var containing: [(name: String, path: [String], field: DocumentField)] = []
     /// All references to others, also where they can be missing.
     var others: [String] = []
     /// Whether it has a form that is there while it is visible.
@@ -43,19 +45,21 @@ struct FormNesting {
 
   private static func node(_ form: DocumentForm) -> Node {
     var node = Node()
-    add(form, 1, level: 1, &node)
+    add(form, 1, level: 1, [], &node)
     return node
   }
 
-  private static func add(_ form: DocumentForm, _ times: Int, level: Int, _ node: inout Node) {
+  /// - Parameter path: The keys that lead to the form.
+  private static func add(_ form: DocumentForm, _ times: Int, level: Int, _ path: [String], _ node: inout Node) {
     node.levels = max(node.levels, level)
     for field in form.fields {
       node.fields = sum(node.fields, times)
       func add(_ source: DocumentFormSource, _ count: Int, _ node: inout Node) {
         let count = product(times, count)
         switch source {
-        case .form(let inner): Self.add(inner, count, level: level + 1, &node)
+        case .form(let inner): Self.add(inner, count, level: level + 1, path + [field.key], &node)
         case .named(let name):
+          if node.always["#" + name] == nil { node.containing.append(("#" + name, path + [field.key], field)) }
           node.always["#" + name] = sum(node.always["#" + name] ?? 0, count)
         }
       }
@@ -71,7 +75,8 @@ struct FormNesting {
           add(source, count, &node)
         }
       case .alternatives(let alternatives):
-        for alternative in alternatives.cases { Self.add(alternative.form, times, level: level + 1, &node) }
+        let path = field.key.isEmpty ? path : path + [field.key]
+        for alternative in alternatives.cases { Self.add(alternative.form, times, level: level + 1, path, &node) }
       default: break
       }
     }
@@ -114,10 +119,20 @@ struct FormNesting {
 
   // MARK: All forms
 
-  /// The names of forms that never end, and whether one of them is there while it is visible.
+  /// A form that contains itself where it can't be missing, through others or not.
+  struct Endless {
+    let name: String
+    /// The keys that lead from it to the field through which it does.
+    let path: [String]
+    let field: DocumentField?
+    /// Whether one of the forms is there while it is visible.
+    let isWhileVisible: Bool
+  }
+
+  /// The forms that never end.
   ///
   /// What isn't on a circle is taken away from both ends, until nothing is left to take.
-  var endless: [(name: String, whileVisible: Bool)] {
+  var endless: [Endless] {
     var left = Set(nodes.keys)
     for isForward in [true, false] {
       var targets: [String: Set<String>] = [:]
@@ -139,7 +154,11 @@ struct FormNesting {
       }
     }
     let whileVisible = left.contains { nodes[$0]?.hasVisibleForm == true }
-    return left.sorted().map { (String($0.dropFirst()), whileVisible) }
+    return left.sorted().map { name in
+      let found = nodes[name]?.containing.first { left.contains($0.name) }
+      return Endless(
+        name: String(name.dropFirst()), path: found?.path ?? [], field: found?.field, isWhileVisible: whileVisible)
+    }
   }
 
   /// Whether there are more ways through the forms than there may be: each form that is used twice by the one above it

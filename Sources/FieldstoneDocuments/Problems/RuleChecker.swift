@@ -119,7 +119,7 @@ struct RuleChecker {
   ) {
     func bound(_ name: String) -> FormValues.Value? { field.rules.last { $0.name == name }?.value }
     guard let minimum = bound("minimum"), let maximum = bound("maximum"),
-      field.kind.visit(IsAbove(minimum: minimum, maximum: maximum)) == true
+      field.kind.isAbove(minimum: minimum, maximum: maximum)
     else { return }
     found.add(
       .impossibleBounds, path(), "rules",
@@ -130,6 +130,13 @@ struct RuleChecker {
 
 private struct HoldsValue: LeafVisitor {
   func visit<Value>(_ leaf: Leaf<Value>) -> Bool { true }
+}
+
+extension DocumentKind {
+  /// Whether the least value of a kind is greater than the greatest.
+  func isAbove(minimum: FormValues.Value, maximum: FormValues.Value) -> Bool {
+    visit(IsAbove(minimum: minimum, maximum: maximum)) == true
+  }
 }
 
 /// Whether the least value is greater than the greatest.

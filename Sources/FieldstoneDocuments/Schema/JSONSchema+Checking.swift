@@ -39,9 +39,14 @@ extension JSONSchema {
   ///
   /// - Throws: `JSONSchemaLimitError` if the check is ended before it is known.
   public func issues(in document: JSONDocument) throws(JSONSchemaLimitError) -> [Issue] {
+    try issues(in: document, isForAnswers: false)
+  }
+
+  /// - Parameter isForAnswers: Whether the messages are for people who have filled in a form.
+  func issues(in document: JSONDocument, isForAnswers: Bool) throws(JSONSchemaLimitError) -> [Issue] {
     let view = document.storage.view
     let findings = try check(view, collects: true).findings
-    let writer = SchemaIssueWriter(code, document, findings)
+    let writer = SchemaIssueWriter(code, document, findings, isForAnswers: isForAnswers)
     return findings.map(writer.issue)
   }
 

@@ -26,11 +26,12 @@ extension JSONSchema {
 struct SchemaIssueWriter {
   private let code: SchemaCode
   private let instance: JSONDocument
+  private let isForAnswers: Bool
   /// The pointers of all values that have findings, made in one pass.
   private var pointers: [Int: String] = [:]
 
-  init(_ code: SchemaCode, _ instance: JSONDocument, _ findings: [SchemaFinding]) {
-    self.code = code
+  init(_ code: SchemaCode, _ instance: JSONDocument, _ findings: [SchemaFinding], isForAnswers: Bool = false) {
+    (self.code, self.isForAnswers) = (code, isForAnswers)
     self.instance = instance
     var nodes: Set<Int> = []
     var left = findings
@@ -54,7 +55,9 @@ struct SchemaIssueWriter {
     return JSONSchema.Issue(
       instancePointer: instancePointer, schemaURI: document.uri, schemaPointer: pointer, keyword: keyword,
       property: finding.name,
-      message: SchemaMessage.text(keyword, value: value, at: instancePointer, name: finding.name),
+      message: SchemaMessage.text(
+        keyword, value: value, at: instancePointer, name: finding.name,
+        in: JSONNode(storage: storage, index: Int(schema.index)), isForAnswers: isForAnswers),
       causes: finding.causes.map(issue))
   }
 

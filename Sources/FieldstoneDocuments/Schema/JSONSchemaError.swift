@@ -48,7 +48,7 @@ extension JSONSchemaError.Reason {
       "The document '\(uri.shortenedInProblem)' isn't known, and documents are never fetched. Pass it in 'documents'."
     case .unknownPlace(let reference):
       "'\(reference.shortenedInProblem)' doesn't exist: the document has no such location or anchor."
-    case .endlessReference: "This reference leads back to itself for the same value, so the check would never end."
+    case .endlessReference: "This reference leads back to itself without going into a property, so it would never end."
     case .unknownDialect(let uri):
       "Unknown dialect '\(uri.shortenedInProblem)'."
         + suggestion(for: uri, among: SchemaDialect.uris(like: uri))

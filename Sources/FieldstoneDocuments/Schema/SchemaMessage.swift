@@ -1,9 +1,17 @@
+import FieldstoneCore
+
 /// Every message about a value that a schema doesn't accept: one sentence, which says what is accepted.
 enum SchemaMessage {
   /// - Parameters:
   ///   - value: the keyword's value, or the schema `false`.
   ///   - name: the property that is missing.
-  static func text(_ keyword: String, value: JSONNode, at instancePointer: String, name: String?) -> String {
+  ///   - schema: the schema that has the keyword.
+  ///   - isForAnswers: whether the value is what somebody has filled in, who knows nothing of properties.
+  static func text(
+    _ keyword: String, value: JSONNode, at instancePointer: String, name: String?, in schema: JSONNode,
+    isForAnswers: Bool = false
+  ) -> String {
+    if isForAnswers, let text = answerText(keyword, value, instancePointer, name, schema) { return text }
     let number = value.number?.text ?? ""
     switch keyword {
     case "type": return "This must be \(types(value))."
@@ -22,9 +30,11 @@ enum SchemaMessage {
     case "minItems": return "This needs at least \(count(value, "item"))."
     case "maxItems": return "This can have up to \(count(value, "item"))."
     case "uniqueItems": return "All items must be different."
-    case "contains": return "This needs at least one item of the required kind."
-    case "minContains": return "This needs at least \(count(value, "item")) of the required kind."
-    case "maxContains": return "This can have up to \(count(value, "item")) of the kind that is counted."
+    case "contains": return "This needs at least one item \(kind(in: schema) ?? "of the required kind")."
+    case "minContains":
+      return "This needs at least \(count(value, "item")) \(kind(in: schema) ?? "of the required kind")."
+    case "maxContains":
+      return "This can have up to \(count(value, "item")) \(kind(in: schema) ?? "of the kind that is counted")."
     case "minProperties": return "This needs at least \(count(value, "property", "properties"))."
     case "maxProperties": return "This can have up to \(count(value, "property", "properties"))."
     case "required": return "The property “\(name ?? "")” is required."
@@ -36,6 +46,37 @@ enum SchemaMessage {
     case "not": return "This value isn't accepted here."
     default: return refusal(keyword, instancePointer)
     }
+  }
+
+  /// What is said to people who fill in a form, where that isn't what is said of any value.
+  private static func answerText(
+    _ keyword: String, _ value: JSONNode, _ instancePointer: String, _ name: String?, _ schema: JSONNode
+  ) -> String? {
+    switch keyword {
+    case "minProperties": return "This needs at least \(count(value, "answer"))."
+    case "maxProperties": return "This can have up to \(count(value, "answer"))."
+    case "required": return name.map { "“\(title(of: $0, in: schema))” is required." }
+    case "dependentRequired", "dependencies":
+      return name.map { "“\(title(of: $0, in: schema))” is required because of another answer." }
+    case "additionalProperties", "unevaluatedProperties", "properties", "patternProperties":
+      let name = JSONPointer.tokens(instancePointer)?.last ?? ""
+      return "“\(title(of: name, in: schema))” isn't accepted here."
+    default: return nil
+    }
+  }
+
+  /// The title that a schema gives to a property, or the words of its name.
+  private static func title(of name: String, in schema: JSONNode) -> String {
+    schema["properties"]?[name]?["title"]?.string ?? FormString(inferredFrom: name).key
+  }
+
+  /// What `contains` of a schema asks for; nil if it doesn't say so in a few words.
+  private static func kind(in schema: JSONNode) -> String? {
+    guard let contains = schema["contains"] else { return nil }
+    if let title = contains["title"]?.string, !title.isEmpty { return "of the kind “\(title)”" }
+    if let value = contains["const"] { return "with the value \(excerpt(value))" }
+    guard let values = contains["enum"], values.kind == .array, (1...8).contains(values.count) else { return nil }
+    return "with the value \(choices(values))"
   }
 
   /// What the schema `false` says, by the keyword that has it.

@@ -1,4 +1,5 @@
 import FieldstoneCore
+import Foundation
 
 /// Warns of bounds that no answer can meet, at the keyword.
 extension SchemaFormLoader {
@@ -22,6 +23,27 @@ extension SchemaFormLoader {
       }
     }
     return nil
+  }
+
+  /// Warns that no multiple is within the bounds.
+  func warnOfMultiples(
+    _ facts: SchemaFacts, _ least: (value: FormValues.Value?, isExclusive: Bool),
+    _ most: (value: FormValues.Value?, isExclusive: Bool), _ part: SchemaPart
+  ) {
+    guard let low = least.value.flatMap({ Decimal($0) }), let high = most.value.flatMap({ Decimal($0) }) else { return }
+    for multiple in facts.multiples {
+      guard let step = multiple.decimal, step > 0, step.isFinite else { continue }
+      var (quotient, count) = (low / step, Decimal())
+      // Beyond this, a quotient may have been rounded.
+      guard abs(quotient) < 1_000_000_000_000_000, quotient.isFinite else { continue }
+      NSDecimalRound(&count, &quotient, 0, .up)
+      if least.isExclusive, count * step <= low { count += 1 }
+      let first = count * step
+      guard most.isExclusive ? first >= high : first > high else { continue }
+      warn(
+        place(of: ["multipleOf"], facts) ?? part,
+        "No number is accepted here: no multiple of \(multiple.text) is within the bounds.", .impossibleBounds)
+    }
   }
 
   /// Warns of counts of properties and of elements that match `contains`. Few schemas have such counts, so these are

@@ -47,7 +47,7 @@ extension SchemaFormLoader {
     field.title = (hint.title ?? facts.text(.title)).map { FormString($0) }
     var help = hint.help ?? facts.text(.description)
     if facts.isTrue(.deprecated) { help = (help.map { $0 + " " } ?? "") + "This field is deprecated." }
-    field.help = help.map { FormString($0) }
+    if let help { field.help = FormString(help) }
     field.icon = hint.icon.map { FormIcon(rawValue: $0) }
     field.purpose = hint.purpose.map { FieldPurpose(rawValue: $0) }
     field.unit = hint.unit
@@ -70,6 +70,7 @@ extension SchemaFormLoader {
     switch field.kind {
     case .form(var subform):
       subform.isOptional = !isRequired || mayBeNull || subform.isOptional
+      showInlineHelp(&field, &subform)
       field.isRequired = isRequired && !mayBeNull && subform.isOptional
       field.kind = .form(subform)
     case .flag: field.isOptional = (!isRequired || mayBeNull) && field.initial == nil
@@ -102,6 +103,8 @@ extension SchemaFormLoader {
       switch keyword {
       case .additionalItems where facts.places.isEmpty || !isDraft7(value.part):
         warn(value.part, "'additionalItems' has no effect here. The schema of all elements is 'items'.")
+      // The list shows it, or warns.
+      case .additionalItems: break
       case .contentSchema:
         warn(value.part, "What is in a text isn't checked, so 'contentSchema' has no effect.")
       default:

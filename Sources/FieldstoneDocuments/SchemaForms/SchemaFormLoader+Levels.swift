@@ -11,7 +11,9 @@ extension SchemaFormLoader {
     warnOfUnseen(facts, part)
     var fields = fields(level, depth: depth)
     if let alternatives { fields.insert(alternatives) }
-    if fields.items.isEmpty, facts.describesNoProperties, !isStopped {
+    // A schema that isn't for an object is a mistake of its own.
+    let isForObject = !facts.hasType || facts.types.contains(.object)
+    if fields.items.isEmpty, facts.describesNoProperties, isForObject, !isStopped {
       warn(part, "The schema describes no properties here, so there are no fields.")
     }
     restrict(&fields, level, conditions)

@@ -79,6 +79,7 @@ extension SchemaFormLoader {
     }
     if let low, kind.accepts(low) { field.rules.append(isAbove ? .exclusiveMinimum(low) : .minimum(low)) }
     if let high, kind.accepts(high) { field.rules.append(isBelow ? .exclusiveMaximum(high) : .maximum(high)) }
+    if !facts.multiples.isEmpty { warnOfMultiples(facts, (low, isAbove), (high, isBelow), part) }
     for multiple in facts.multiples {
       let value = multiple.formValue
       guard let step = Decimal(value), step > 0, step.isFinite, let double = value.double, double > 0 else { continue }
@@ -102,9 +103,17 @@ extension SchemaFormLoader {
   }
 
   /// How many elements or options there may be.
-  func addCounts(_ field: inout DocumentField, _ facts: SchemaFacts, _ part: SchemaPart) {
-    let (minimum, maximum) = (facts.minItems ?? 0, facts.maxItems ?? .max)
-    guard minimum <= maximum else { return warnOfBounds("list", ("minItems", "maxItems"), facts, part) }
+  ///
+  /// - Parameter mostPositions: The number of positions, if only those have a schema.
+  func addCounts(_ field: inout DocumentField, _ facts: SchemaFacts, _ mostPositions: Int?, _ part: SchemaPart) {
+    let (minimum, maximum) = (facts.minItems ?? 0, min(facts.maxItems ?? .max, mostPositions ?? .max))
+    guard minimum <= facts.maxItems ?? .max else { return warnOfBounds("list", ("minItems", "maxItems"), facts, part) }
+    guard minimum <= maximum else {
+      return warn(
+        place(of: ["minItems"], facts) ?? part,
+        "No list is accepted here: 'minItems' is greater than the number of positions with a schema.", .impossibleBounds
+      )
+    }
     // A list that may be missing may have no elements; the schema says so when answers are submitted.
     if minimum > 0 { field.rules.append(.minimumCount(minimum)) }
     if maximum < .max { field.rules.append(.maximumCount(maximum)) }

@@ -28,6 +28,8 @@ final class SchemaFormLoader {
   /// The options of a short `enum`, by how it is written: many fields have the same. By bytes: `String` takes some
   /// different texts for the same.
   var shortOptions: [[UInt8]: [DocumentOption]] = [:]
+  /// What is written above the fields of named forms.
+  var formTexts: [String: String] = [:]
   var nearKeywords: [String: String] = [:]
   /// Whether a form, a list or alternatives have a default.
   var hasLargeDefaults = false
@@ -76,14 +78,18 @@ final class SchemaFormLoader {
     guard warnings.count < options.limits.problems, let source else { return }
     guard seen.insert("\(source.file ?? ""):\(source.pointer ?? "") \(text)").inserted else { return }
     warnings.append(
-      DocumentProblem(kind: kind, path: FormValuePath([]), part: source.pointer, text: text, source: source))
+      DocumentProblem(
+        kind: kind, path: FormValuePath(schemaPointer: source.pointer), part: source.pointer, text: text, source: source
+      ))
   }
 
   func fail(_ part: SchemaPart, _ text: String, _ kind: DocumentProblem.Kind = .notSupported) {
     guard problems.count < options.limits.problems else { return }
     let source = source(part)
     problems.append(
-      DocumentProblem(kind: kind, path: FormValuePath([]), part: source.pointer, text: text, source: source))
+      DocumentProblem(
+        kind: kind, path: FormValuePath(schemaPointer: source.pointer), part: source.pointer, text: text, source: source
+      ))
   }
 
   /// The warnings in the order of the file, those of other files last.
@@ -127,12 +133,14 @@ final class SchemaFormLoader {
     var form = form(facts, depth: 0, at: root)
     form.place = place(root)
     form.title = (hint.title ?? facts.text(.title)).map { FormString($0) }
+    if let text = facts.text(.description) { form.show(text) }
     while let next = queue.popLast(), !isStopped {
       let part = next.facts.parts.first ?? root
       var form = self.form(next.facts, depth: 0, at: part)
       form.place = place(part)
       forms[next.name] = form
     }
+    for (name, text) in formTexts { forms[name]?.show(text) }
     if hasAlternatives, !isStopped { deferCircles() }
     warnOfFormHints()
     for value in facts.constants + facts.enumerations {

@@ -53,7 +53,8 @@ struct SchemaMistakes {
     places.insert("\(source.file ?? "") \(source.pointer ?? "")")
     problems.append(
       DocumentProblem(
-        kind: kind, path: FormValuePath([]), part: source.pointer.flatMap { $0.isEmpty ? nil : $0 }, text: text,
+        kind: kind, path: FormValuePath(schemaPointer: source.pointer),
+        part: source.pointer.flatMap { $0.isEmpty ? nil : $0 }, text: text,
         source: source))
   }
 

@@ -47,7 +47,7 @@ struct ProblemTests {
         "pay (initial): There is no case 'b'.",
         "pay: Two cases are called 'a'.",
         "form (rules.0): There is no field 'nmae'. Did you mean 'name'?",
-        "#part: The form contains itself where it can't be missing, so it would never end. Make it optional there.",
+        "#part.own: The form contains itself where it can't be missing, so it would never end. Make it optional there.",
       ])
   }
 

@@ -74,7 +74,7 @@ struct PropertyListTests {
     #expect(try failure("<?xml version=\"1.0\" encoding=\"UTF-16\"?><plist/>") == "0: The text must be UTF-8.")
     #expect(
       try failure("<!DOCTYPE plist [<!ENTITY a \"aaaa\">]><plist/>")
-        == "16: A document type that declares something of its own isn't read.")
+        == "16: Remove the declarations from the document type: entities aren't read.")
   }
 
   @Test("Random property lists are read as Foundation reads them, in XML and in binary")

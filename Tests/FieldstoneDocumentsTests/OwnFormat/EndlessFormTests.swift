@@ -56,7 +56,7 @@ struct EndlessFormTests {
         "b": DocumentForm { DocumentField("a", .form(DocumentSubform(.named("a")))) },
         "c": DocumentForm { DocumentField("a", .form(DocumentSubform(.named("a")))) },
       ])
-    #expect(inner.problems.map(\.path.description) == ["#a", "#b"])
+    #expect(inner.problems.map(\.path.description) == ["#a.b.c", "#b.a"])
     use(inner)
   }
 

@@ -35,7 +35,7 @@ struct SchemaIssueTests {
       (#"{"minItems": 2}"#, "[1]", "This needs at least 2 items."),
       (#"{"maxItems": 1}"#, "[1, 2]", "This can have up to 1 item."),
       (#"{"uniqueItems": true}"#, "[1, 2, 1.0]", "All items must be different."),
-      (#"{"contains": {"const": 1}}"#, "[2]", "This needs at least one item of the required kind."),
+      (#"{"contains": {"const": 1}}"#, "[2]", "This needs at least one item with the value 1."),
       (
         #"{"contains": true, "minContains": 2}"#, "[2]",
         "This needs at least 2 items of the required kind."

@@ -73,7 +73,7 @@ struct XMLScanner {
       } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
         quote = byte
       } else if byte == UInt8(ascii: "[") {
-        throw failure("A document type that declares something of its own isn't read.")
+        throw failure("Remove the declarations from the document type: entities aren't read.")
       } else if byte == UInt8(ascii: ">") {
         position += 1
         return try skipMarkup()
