@@ -45,7 +45,7 @@ struct OwnFieldChecker {
   // MARK: Values
 
   private func checkTitles(_ found: inout DocumentChecker.Found) {
-    guard let options = field.kind.options, options.contains(where: \.hasOwnTitle) else { return }
+    guard let options = field.kind.options, options.contains(where: \.hasTitle) else { return }
     var seen: Set<[String]> = []
     for (index, option) in options.enumerated() where !option.isUnread && option.visible == nil {
       let title = option.formTitle.text(in: .standard)
@@ -157,11 +157,6 @@ private struct NumberEnd {
     let comparison = isLower ? (isExclusive ? "greater than" : "at least") : (isExclusive ? "less than" : "at most")
     return "\(comparison) \(number)"
   }
-}
-
-extension DocumentOption {
-  /// Whether its title is another one than its value, which most options don't have.
-  fileprivate var hasOwnTitle: Bool { formTitle != FormString(verbatim: id) }
 }
 
 extension DocumentTrait {
