@@ -71,7 +71,9 @@ extension Compiler {
     let own =
       maps.map { "-fmodule-map-file=" + $0.path } + headers
       + flags.split(whereSeparator: \.isWhitespace).map(String.init)
-    return own.flatMap { ["-Xcc", $0] } + ["-module-cache-path", products.appending(path: "ModuleCache").path]
+    // By the path that the build uses: `.build/debug` is a link, and to the compiler, modules at two paths are two.
+    let cache = products.resolvingSymlinksInPath().appending(path: "ModuleCache")
+    return own.flatMap { ["-Xcc", $0] } + ["-module-cache-path", cache.path]
   }
 }
 
