@@ -80,7 +80,8 @@ struct DocumentChecker {
     var taken = taken
     if found.isFull { return }
     let fields = form.fields
-    taken.reserveCapacity(taken.count + fields.count)
+    // The level has seen all keys already; those that are there twice are looked for only if there are some.
+    let mayRepeat = level.hasRepeatedKeys || !taken.isEmpty
     for field in fields {
       if field.isUnread, field.key.isEmpty {
         check(field, level, path, &found)
@@ -116,7 +117,7 @@ struct DocumentChecker {
             "The key '\(field.key)' is also the path of a field in '\(parts.components[0])'.", field.source)
         }
       }
-      if !taken.insert(field.key).inserted {
+      if mayRepeat, !taken.insert(field.key).inserted {
         found.add(.duplicateKey, ownPath(), nil, "Two fields have the key '\(field.key)'.", field.source)
       }
       check(field, level, ownPath(), &found)
