@@ -5,17 +5,6 @@ import Testing
 
 @Suite("Nothing in a file of the own format is passed over silently")
 struct OwnSilenceTests {
-  /// The problems of a file with these items: the pointer and the text of each.
-  private func problems(_ items: String, more: String = "", names: DocumentNames = DocumentNames()) -> [String] {
-    do throws(DocumentErrors) {
-      let json = #"{"fieldstone": 1, \#(more) "items": [\#(items)]}"#
-      _ = try FormDocument(json: Data(json.utf8), names: names)
-      return []
-    } catch {
-      return error.problems.map { "\($0.source?.pointer ?? ""): \($0.text)" }
-    }
-  }
-
   @Test(
     "A value that is none of the options",
     arguments: [
@@ -57,7 +46,7 @@ struct OwnSilenceTests {
       ),
     ])
   func options(item: String, expected: [String]) {
-    #expect(problems(item).sorted() == expected.sorted())
+    #expect(OwnProblems.of(item).sorted() == expected.sorted())
   }
 
   @Test(
@@ -68,7 +57,7 @@ struct OwnSilenceTests {
       #"{"field": "a", "type": "choice", "search": "all", "initial": "y"}"#,
     ])
   func otherOptions(item: String) {
-    #expect(problems(item, names: DocumentNames(searches: ["all": { _ in [] }])) == [])
+    #expect(OwnProblems.of(item, names: DocumentNames(searches: ["all": { _ in [] }])) == [])
   }
 
   @Test(
@@ -93,7 +82,7 @@ struct OwnSilenceTests {
     ])
   func keys(item: String, expected: String) {
     let more = #""forms": {"guest": {"items": [{"field": "name", "type": "text"}]}},"#
-    #expect(problems(item, more: more) == [expected])
+    #expect(OwnProblems.of(item, more: more) == [expected])
   }
 
   @Test(
@@ -117,7 +106,7 @@ struct OwnSilenceTests {
       ),
     ])
   func types(item: String, expected: String) {
-    #expect(problems(item) == [expected])
+    #expect(OwnProblems.of(item) == [expected])
   }
 
   @Test(
@@ -179,7 +168,7 @@ struct OwnSilenceTests {
     ])
   func settings(item: String, expected: String) {
     let more = #""forms": {"f": {"items": []}},"#
-    #expect(problems(item, more: more) == [expected])
+    #expect(OwnProblems.of(item, more: more) == [expected])
   }
 
   @Test("What is refused as a circle of conditions is one for the form, too")
@@ -190,7 +179,7 @@ struct OwnSilenceTests {
     }.session()
     #expect(form.problems.contains { if case .cycle = $0.kind { true } else { false } })
     #expect(
-      problems(
+      OwnProblems.of(
         #"""
         {"field": "on", "type": "flag"}, {"field": "a", "type": "text", "visible": "on and isVisible(b)"},
         {"field": "b", "type": "text", "visible": "isAnswered(a)"}
@@ -200,12 +189,13 @@ struct OwnSilenceTests {
   @Test("A version is positive, and languages are written as forms ask for them")
   func file() {
     #expect(
-      problems("", more: #""version": 0,"#) == ["/version: Expected a whole number, 1 or more, not 0."])
+      OwnProblems.of("", more: #""version": 0,"#) == ["/version: Expected a whole number, 1 or more, not 0."])
     #expect(
-      problems("", more: #""texts": {"german": {"A": "B"}, "de_AT": {}, "DE": {}, "pt-BR": {}, "zh-Hans": {}},"#) == [
-        "/texts/german: 'german' isn't a language. Expected one such as 'de', 'pt-BR' or 'zh-Hans'.",
-        "/texts/de_AT: The language 'de_AT' is written 'de-AT'.", "/texts/DE: The language 'DE' is written 'de'.",
-      ])
+      OwnProblems.of("", more: #""texts": {"german": {"A": "B"}, "de_AT": {}, "DE": {}, "pt-BR": {}, "zh-Hans": {}},"#)
+        == [
+          "/texts/german: 'german' isn't a language. Expected one such as 'de', 'pt-BR' or 'zh-Hans'.",
+          "/texts/de_AT: The language 'de_AT' is written 'de-AT'.", "/texts/DE: The language 'DE' is written 'de'.",
+        ])
   }
 
   @Test("A question is asked before an action of the program")
