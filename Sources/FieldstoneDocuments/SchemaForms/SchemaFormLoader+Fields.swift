@@ -70,7 +70,6 @@ extension SchemaFormLoader {
     switch field.kind {
     case .form(var subform):
       subform.isOptional = !isRequired || mayBeNull || subform.isOptional
-      showInlineHelp(&field, &subform)
       field.isRequired = isRequired && !mayBeNull && subform.isOptional
       field.kind = .form(subform)
     case .flag: field.isOptional = (!isRequired || mayBeNull) && field.initial == nil

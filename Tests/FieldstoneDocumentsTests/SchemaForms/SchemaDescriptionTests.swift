@@ -18,13 +18,14 @@ struct SchemaDescriptionTests {
     #expect(form.problems.isEmpty)
   }
 
-  @Test("That of an inline object is a text above its fields, and that of another is the help of its row")
+  @Test("That of an object is the help of its row, which is a heading if its rows are inline")
   func objects() throws {
     func part(_ more: String) -> String {
       #"{"type": "object", "description": "Where you live.", "properties": {"city": {"type": "string"}}\#(more)}"#
     }
     let inline = try SchemaForm.form(property: part(#", "x-fieldstone": {"inline": true}"#), isRequired: true)
-    #expect(rows(inline, 3) == ["link X", "note Where you live.", "field City"])
+    #expect(rows(inline, 2) == ["link X", "field City"])
+    #expect(inline.row("x")?.help == "Where you live.")
     let page = try SchemaForm.form(property: part(""), isRequired: true)
     #expect(page.row("x")?.help == "Where you live.")
   }
