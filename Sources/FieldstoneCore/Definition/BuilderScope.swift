@@ -24,6 +24,8 @@ final class BuilderScope {
   private var madeIDs: [String: Int] = [:]
   /// The names of all elements so far; nil until first needed.
   private var names: Set<String>?
+  private var idsMade = 0
+  private static let fewIDs = 4
   /// The empty chain that all fields' rules extend.
   let noRules = RuleChain()
   var ruleChains = RuleChainCache()
@@ -157,13 +159,15 @@ final class BuilderScope {
   /// An id that no row has yet: the base, or the base with a number. Properties may have the same name as a generated
   /// id.
   func unusedID(_ base: String) -> String {
-    let names = self.names ?? Set(elements.map(\.name))
-    self.names = names
+    // A large form mostly needs a few such ids: to collect all names would take longer than to look at each.
+    idsMade += 1
+    if names == nil, idsMade > Self.fewIDs { names = Set(elements.map(\.name)) }
+    func isTaken(_ id: String) -> Bool { names?.contains(id) ?? elements.contains { $0.name == id } }
     while true {
       let count = (madeIDs[base] ?? 0) + 1
       madeIDs[base] = count
       let id = count == 1 ? base : "\(base).\(count)"
-      if !names.contains(id) { return id }
+      if !isTaken(id) { return id }
     }
   }
 

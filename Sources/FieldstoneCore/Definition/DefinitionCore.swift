@@ -59,21 +59,24 @@ final class DefinitionCore: @unchecked Sendable {
     self.trackers = trackers
     self.problems = problems
     var (viewers, programFields): ([Int32], [Int32]) = ([], [])
+    var (leadsFurther, hasFields, hasAsyncRules) = (false, false, false)
     for (index, element) in elements.enumerated() {
       element.index = Int32(index)
       if element.flags.contains(.viewer) { viewers.append(Int32(index)) }
-      if element.kind == .field, let field = element as? FieldElement, field.holdsProgramData {
-        programFields.append(Int32(index))
+      if let rules = element.details?.asyncRules, !rules.isEmpty { hasAsyncRules = true }
+      if element.kind != .field {
+        if element.kind == .collection || element is NestedElement { leadsFurther = true }
+        continue
       }
+      hasFields = true
+      if let field = element as? FieldElement, field.holdsProgramData { programFields.append(Int32(index)) }
     }
     (self.viewers, self.programFields) = (viewers, programFields)
-    leadsFurther = elements.contains { $0.kind == .collection || $0.kind != .field && $0 is NestedElement }
+    (self.leadsFurther, self.hasFields, self.hasAsyncRules) = (leadsFurther, hasFields, hasAsyncRules)
     pages = leadsFurther ? elements.indices.filter { elements[$0] is PageElement } : []
     steps = pages.filter { elements[$0] is StepElement }
     unnamed =
       leadsFurther ? elements.indices.filter { elements[$0] is NestedElement && !elements[$0].namesRows } : []
-    hasFields = elements.contains { $0.kind == .field }
-    hasAsyncRules = elements.contains { $0.details?.asyncRules.isEmpty == false }
   }
 
   /// The indices of elements by their own key path.

@@ -26,7 +26,9 @@ final class DocumentCompiler: @unchecked Sendable {
 
   func definition() -> FormDefinition<FormValues> {
     let (document, problems, values, levels) = (document, problems, values, levels)
-    return make(document.form, levels.root, template: { values.initial(document.form) }) { form in
+    return make(
+      document.form, levels.root, fields: levels.fields, template: { values.initial(document.form) }
+    ) { form in
       form.identity(document.id, version: document.version)
       form.mode(document.mode)
       form.source(self)
@@ -118,10 +120,10 @@ final class DocumentCompiler: @unchecked Sendable {
   }
 
   private func make<Model: KeyedModel>(
-    _ form: DocumentForm, _ level: DocumentLevel, template: @escaping @Sendable () -> Model,
-    _ more: (FormBuilder<Model>) -> Void = { _ in }
+    _ form: DocumentForm, _ level: DocumentLevel, fields: [DocumentField]? = nil,
+    template: @escaping @Sendable () -> Model, _ more: (FormBuilder<Model>) -> Void = { _ in }
   ) -> FormDefinition<Model> {
-    let fields = form.fields
+    let fields = fields ?? form.fields
     let needsRows = !form.hasFieldsFirst || !form.rules.isEmpty || level.hasRepeatedKeys
     var rows: [String: DocumentRow<Model>] = [:]
     if needsRows { rows.reserveCapacity(fields.count) }
@@ -132,7 +134,9 @@ final class DocumentCompiler: @unchecked Sendable {
         // A large form mostly needs no table of its rows.
         guard needsRows else { return builder.add(fields) }
         // Of two fields with one key, which is a problem, the first counts.
-        for field in fields where rows[field.key] == nil { rows[field.key] = builder.add(field) }
+        for (position, field) in fields.enumerated() where rows[field.key] == nil {
+          rows[field.key] = builder.add(field, at: position)
+        }
       },
       arrange: { builder in
         Arranger(compiler: self, form: builder, level: level, rows: rows).arrange(form)

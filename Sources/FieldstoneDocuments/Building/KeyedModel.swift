@@ -1,7 +1,7 @@
 import FieldstoneCore
 
 /// Where a value is in the model of a block.
-struct DocumentKey: Hashable, Sendable {
+struct DocumentKey: Sendable {
   /// The key in an object.
   let name: String
   /// The number of the case that has the key, where cases are alternatives.
@@ -9,8 +9,23 @@ struct DocumentKey: Hashable, Sendable {
   /// Whether the value is the model itself, as that of an element that holds no form, and of alternatives whose keys
   /// are those of the form around them.
   var isWhole = false
+  /// Where the key mostly is among those of an object, so that it needn't be looked for: the values of a new form have
+  /// its keys in the order of its fields.
+  var position = 0
 
   static let whole = DocumentKey(name: "", isWhole: true)
+}
+
+/// Keys are the same wherever they are.
+extension DocumentKey: Hashable {
+  static func == (left: Self, right: Self) -> Bool {
+    left.name == right.name && left.part == right.part && left.isWhole == right.isWhole
+  }
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(part)
+    hasher.combine(isWhole)
+  }
 }
 
 /// A model of a document's blocks: the values of a form, an element of a list, or the answers for alternatives.
@@ -21,7 +36,9 @@ protocol KeyedModel: SendableMetatype {
 }
 
 extension FormValues: KeyedModel {
-  func value(_ key: DocumentKey) -> Value? { key.isWhole ? .object(self) : self[key.name] }
+  func value(_ key: DocumentKey) -> Value? {
+    key.isWhole ? .object(self) : value(of: key.name, near: key.position)
+  }
   mutating func change(_ key: DocumentKey, _ body: (inout Value?) -> Void) { change(key.name, body) }
 }
 
@@ -30,7 +47,7 @@ extension FormValues.Value: KeyedModel {
   func value(_ key: DocumentKey) -> FormValues.Value? {
     if key.isWhole { return self }
     guard case .object(let object) = self else { return nil }
-    return object[key.name]
+    return object.value(of: key.name, near: key.position)
   }
   mutating func change(_ key: DocumentKey, _ body: (inout FormValues.Value?) -> Void) {
     var own: FormValues.Value? = self

@@ -146,7 +146,9 @@ extension LevelBuilder {
             let builder = LevelBuilder<AlternativeFields>(
               compiler: compiler, list: list, level: levels[index], part: index,
               inLine: alternative.form.keysInLine)
-            for field in alternative.form.fields where own[field.key] == nil { own[field.key] = builder.add(field) }
+            for (position, field) in alternative.form.fields.enumerated() where own[field.key] == nil {
+              own[field.key] = builder.add(field, at: position)
+            }
           }
           rows.append(own)
         }

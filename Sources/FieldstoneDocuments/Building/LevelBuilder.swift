@@ -24,23 +24,29 @@ struct LevelBuilder<Model: KeyedModel> {
   func add(_ fields: [DocumentField]) {
     let middle = fields.count * 3 / 5
     guard fields.count >= Self.fewestForThread, fields[middle...].allSatisfy(\.isPlain) else {
-      return fields.forEach { _ = add($0) }
+      return add(fields[...])
     }
     let other = list.beside()
     nonisolated(unsafe) let builder = LevelBuilder(compiler: compiler, list: other, level: level, part: part)
-    let thread = SideThread(unfinished: ()) { fields[middle...].forEach { _ = builder.add($0) } }
-    fields[..<middle].forEach { _ = add($0) }
+    let thread = SideThread(unfinished: ()) { builder.add(fields[middle...]) }
+    add(fields[..<middle])
     thread.value()
     list.add(other)
   }
 
+  private func add(_ fields: ArraySlice<DocumentField>) {
+    for (position, field) in zip(fields.indices, fields) { _ = add(field, at: position) }
+  }
+
   /// Declares a field.
-  func add(_ field: DocumentField) -> DocumentRow<Model> {
+  ///
+  /// - Parameter position: Where it is among the fields of its form.
+  func add(_ field: DocumentField, at position: Int = 0) -> DocumentRow<Model> {
     switch field.kind {
     case .form(let subform): add(field, subform)
     case .list(let list): add(field, list)
     case .alternatives(let alternatives): add(field, alternatives)
-    default: addValue(field, DocumentKey(name: field.key, part: part))
+    default: addValue(field, DocumentKey(name: field.key, part: part, position: position))
     }
   }
 

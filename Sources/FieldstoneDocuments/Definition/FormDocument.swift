@@ -81,22 +81,22 @@ public struct FormDocument: Sendable {
     return cache.problems(of: self, by: checker) + more.problems()
   }
 
-  /// The same, found on a thread of its own while the definition of a large form is being built, which takes as long. A
+  /// The same, found on threads of their own while the definition of a large form is being built, which takes as long. A
   /// file with a mistake is refused, and its definition is for nobody then.
   func problemsWhileBuilding() -> [DocumentProblem] {
     // Whether forms that are described under a name ever end isn't known yet.
     guard forms.isEmpty, Self.largeForms.contains(form.items.count) else { return loadingProblems }
-    let (own, levels) = (alone, DocumentLevels(alone))
-    let thread = SideThread(unfinished: (problems: [DocumentProblem](), initial: FormValues())) {
+    let own = alone
+    let initial = SideThread(unfinished: FormValues()) { DocumentValues(document: own).initial(own.form) }
+    let levels = DocumentLevels(own)
+    let problems = SideThread(unfinished: [DocumentProblem]()) {
       var more = LoadChecker(document: own, levels: levels, checksValues: false)
-      return (
-        DocumentChecker(own, levels).problems() + more.problems(), DocumentValues(document: own).initial(own.form)
-      )
+      return DocumentChecker(own, levels).problems() + more.problems()
     }
     let definition = DocumentCompiler(own, [], levels).definition()
-    let found = thread.value()
-    if found.problems.isEmpty { cache.keep(definition, levels, found.initial) }
-    return found.problems
+    let found = problems.value()
+    if found.isEmpty { cache.keep(definition, levels, initial.value()) }
+    return found
   }
 
   /// From this many items on, a second thread saves more time than it takes to start. The definitions of the largest

@@ -79,10 +79,9 @@ struct DocumentChecker {
   ) {
     var taken = taken
     if found.isFull { return }
-    let fields = form.fields
     // The level has seen all keys already; those that are there twice are looked for only if there are some.
     let mayRepeat = level.hasRepeatedKeys || !taken.isEmpty
-    for field in fields {
+    for field in level === levels.root ? levels.fields : form.fields {
       if field.isUnread, field.key.isEmpty {
         check(field, level, path, &found)
         continue

@@ -31,7 +31,8 @@ struct LoadChecker {
     _ found: inout DocumentChecker.Found
   ) {
     lazy var keysInHidden = form.items.keysInHidden
-    for field in form.fields where !field.isUnread && !found.isFull {
+    let fields = level === levels.root ? levels.fields : form.fields
+    for field in fields where !field.isUnread && !found.isFull {
       if !mayHaveCircles { mayHaveCircles = CircleFinder.mayHaveCircles(field) }
       FieldLoadChecker(field: field, parent: path).check(&found)
       if values != nil {

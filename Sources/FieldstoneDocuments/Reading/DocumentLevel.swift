@@ -24,7 +24,9 @@ final class DocumentLevel: @unchecked Sendable {
   }
 
   private(set) var keys: [String] = []
-  private var entries: [String: Entry] = [:]
+  private var contents: [String: Content] = [:]
+  /// What the rows are called that aren't called as their keys: few, where a large file may have a million keys.
+  private var rowNames: [String: String] = [:]
   private(set) weak var parent: DocumentLevel?
   /// Whether a loader couldn't read some of it, so that there may be more keys.
   private(set) var isIncomplete = false
@@ -39,29 +41,27 @@ final class DocumentLevel: @unchecked Sendable {
     (self.form, self.parent, self.guesses) = (form, parent, guesses)
   }
 
-  /// Whether any row is called differently from its key.
-  private var hasRenamedRows = false
-
-  subscript(key: String) -> Entry? { entries[key] }
+  subscript(key: String) -> Entry? { contents[key].map { Entry(rowName: rowName(of: key), content: $0) } }
 
   /// What the row of a key is called.
-  func rowName(of key: String) -> String { hasRenamedRows ? self[key]?.rowName ?? key : key }
+  func rowName(of key: String) -> String { rowNames.isEmpty ? key : rowNames[key] ?? key }
 
   /// Makes room for entries.
   func reserve(_ count: Int) {
     keys.reserveCapacity(count)
-    entries.reserveCapacity(count)
+    contents.reserveCapacity(count)
   }
 
   /// Adds alternatives without a key of their own, and their keys.
   func add(alternatives shape: AlternativeShape, _ cases: [DocumentLevel]) {
-    entries[""] = Entry(rowName: "", content: .alternatives(shape, cases))
-    for key in shape.allKeys { add(key, Entry(rowName: "", content: .member(shape, cases, key))) }
+    contents[""] = .alternatives(shape, cases)
+    for key in shape.allKeys { add(key, .member(shape, cases, key), rowName: "") }
   }
 
-  func add(_ key: String, _ entry: Entry) {
-    if entry.rowName != key { hasRenamedRows = true }
-    if entries.updateValue(entry, forKey: key) == nil { keys.append(key) } else { hasRepeatedKeys = true }
+  /// - Parameter rowName: What its row is called; the same as the key if nil.
+  func add(_ key: String, _ content: Content, rowName: String? = nil) {
+    if let rowName, rowName != key { rowNames[key] = rowName }
+    if contents.updateValue(content, forKey: key) == nil { keys.append(key) } else { hasRepeatedKeys = true }
   }
 
   func addUnread() { isIncomplete = true }
@@ -78,7 +78,7 @@ final class DocumentLevel: @unchecked Sendable {
   /// A level that has only one of the keys, and none around it.
   func only(_ key: String) -> DocumentLevel {
     let level = DocumentLevel(form, parent: nil, guesses)
-    if let entry = self[key] { level.add(key, entry) }
+    if let entry = self[key] { level.add(key, entry.content, rowName: entry.rowName) }
     return level
   }
 
@@ -126,12 +126,15 @@ final class DocumentLevels: @unchecked Sendable {
   /// its level, so that no other level gets the same identity.
   private var choices: [Path: (type: ExpressionType, level: DocumentLevel)] = [:]
   let root: DocumentLevel
+  /// The fields of the form itself: a large form is gone through often.
+  let fields: [DocumentField]
   let guesses = NameGuesses()
   private let values: DocumentValues
 
   init(_ document: FormDocument) {
     (self.document, values) = (document, DocumentValues(document: document))
-    root = Self.make(document.form, parent: nil, values, guesses)
+    fields = document.form.fields
+    root = Self.make(document.form, fields, parent: nil, values, guesses)
   }
 
   func type(of path: [String], in level: DocumentLevel) -> ExpressionType? {
@@ -157,8 +160,14 @@ final class DocumentLevels: @unchecked Sendable {
     _ form: DocumentForm, parent: DocumentLevel?, _ values: DocumentValues, _ guesses: NameGuesses,
     rowNames: [String: String] = [:]
   ) -> DocumentLevel {
+    make(form, form.fields, parent: parent, values, guesses, rowNames: rowNames)
+  }
+
+  private static func make(
+    _ form: DocumentForm, _ fields: [DocumentField], parent: DocumentLevel?, _ values: DocumentValues,
+    _ guesses: NameGuesses, rowNames: [String: String] = [:]
+  ) -> DocumentLevel {
     let level = DocumentLevel(form, parent: parent, guesses)
-    let fields = form.fields
     level.reserve(fields.count)
     for field in fields {
       if field.isUnread, field.key.isEmpty {
@@ -170,7 +179,7 @@ final class DocumentLevels: @unchecked Sendable {
         continue
       }
       if field.isUnread {
-        level.add(field.key, .init(rowName: field.key, content: .unread))
+        level.add(field.key, .unread)
         continue
       }
       let content = content(field.knownKind, in: level, values)
@@ -179,7 +188,7 @@ final class DocumentLevels: @unchecked Sendable {
         if cases.contains(where: \.isIncomplete) { level.addUnread() }
         continue
       }
-      level.add(field.key, DocumentLevel.Entry(rowName: rowNames[field.key] ?? field.key, content: content))
+      level.add(field.key, content, rowName: rowNames[field.key])
     }
     return level
   }

@@ -33,6 +33,8 @@ struct SchemaRegistry {
   private let given: [String: JSONDocument]
   private(set) var documents: [Document] = []
   private(set) var resources: [Resource] = []
+  /// Whether any resource is in draft-07.
+  private(set) var hasDraft7 = false
   private var resourceByURI: [SchemaURI: Int] = [:]
   /// The resource of each schema that has been found.
   private var resourceOf = LocationTable()
@@ -82,11 +84,16 @@ struct SchemaRegistry {
       report(.duplicateKey(twice.string ?? ""), at: Location(document: location.document, index: twice.index))
     }
     let dialect = self.dialect(of: location, default: dialect)
-    resources.append(Resource(root: location, uri: base, dialect: dialect))
+    append(Resource(root: location, uri: base, dialect: dialect))
     let outermost = resources.count - 1
     if resourceByURI[base] == nil { resourceByURI[base] = outermost }
     walk(location, outermost)
     return resourceOf[location] ?? outermost
+  }
+
+  private mutating func append(_ resource: Resource) {
+    resources.append(resource)
+    if resource.dialect.draft == .seven { hasDraft7 = true }
   }
 
   // MARK: Finding what is named
@@ -166,7 +173,7 @@ struct SchemaRegistry {
       }
     }
     let dialect = self.dialect(of: location, default: resources[outer].dialect)
-    resources.append(Resource(root: location, uri: uri, dialect: dialect))
+    append(Resource(root: location, uri: uri, dialect: dialect))
     if resourceByURI[uri] == nil { resourceByURI[uri] = resources.count - 1 }
     // A document can be found by the URI it was given with, too. Its references are relative to its `$id`.
     if location.index == 0, resources[outer].root == location {

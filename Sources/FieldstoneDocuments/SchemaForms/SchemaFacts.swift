@@ -18,7 +18,9 @@ struct SchemaFacts {
   var hasCounts = false
 
   // Annotations: those of the schema itself come before those of what it refers to.
-  var annotations: [(keyword: SchemaKeyword, value: SchemaNode)] = []
+  private var annotations: [(keyword: SchemaKeyword, value: SchemaNode)] = []
+  /// The bits of those that there are: most of what is asked for isn't.
+  private var annotated: UInt64 = 0
   var hints: [SchemaNode] = []
 
   var enumerations: [SchemaNode] = []
@@ -38,7 +40,7 @@ struct SchemaFacts {
   var places: [SchemaNode] = []
 
   /// The properties in the order of the file, with all schemas of each.
-  private(set) var properties: [(key: String, parts: [SchemaPart])] = []
+  private(set) var properties: [(key: String, parts: SchemaParts)] = []
   private var indices: PropertyIndices?
   private(set) var required: [String] = []
   private(set) var requiredKeys: Set<String> = []
@@ -49,7 +51,7 @@ struct SchemaFacts {
   /// What a form doesn't show.
   var unseen: [(keyword: SchemaKeyword, node: SchemaNode)] = []
 
-  subscript(key: String) -> [SchemaPart]? { index(of: key).map { properties[$0].parts } }
+  subscript(key: String) -> SchemaParts? { index(of: key).map { properties[$0].parts } }
 
   private func index(of key: String) -> Int? { indices?.index(of: key, in: properties.lazy.map(\.key)) }
 
@@ -66,7 +68,7 @@ struct SchemaFacts {
       if !allDiffer, let index = index(of: key) {
         if !properties[index].parts.contains(part) { properties[index].parts.append(part) }
       } else {
-        properties.append((key, [part]))
+        properties.append((key, SchemaParts(part)))
       }
     }
   }
@@ -74,7 +76,17 @@ struct SchemaFacts {
   mutating func require(_ key: String) { if requiredKeys.insert(key).inserted { required.append(key) } }
 
   /// An annotation. There are few, so a look at each is the fastest.
-  subscript(keyword: SchemaKeyword) -> SchemaNode? { annotations.first { $0.keyword == keyword }?.value }
+  subscript(keyword: SchemaKeyword) -> SchemaNode? {
+    annotated & keyword.bit == 0 ? nil : annotations.first { $0.keyword == keyword }?.value
+  }
+  /// Adds an annotation, unless another schema has the same one.
+  mutating func annotate(_ keyword: SchemaKeyword, _ value: SchemaNode) {
+    guard annotated & keyword.bit == 0 else { return }
+    annotated |= keyword.bit
+    // Mostly a title, a description and a default.
+    if annotations.isEmpty { annotations.reserveCapacity(3) }
+    annotations.append((keyword, value))
+  }
   /// The text of an annotation.
   func text(_ keyword: SchemaKeyword) -> String? { self[keyword]?.node.string }
   func isTrue(_ keyword: SchemaKeyword) -> Bool { self[keyword]?.node.boolean == true }

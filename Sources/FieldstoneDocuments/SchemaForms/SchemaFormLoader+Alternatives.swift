@@ -73,7 +73,7 @@ extension SchemaFormLoader {
   }
 
   /// The one value that schemas accept.
-  private func onlyValue(_ parts: [SchemaPart]) -> FormValues.Value? {
+  private func onlyValue(_ parts: SchemaParts) -> FormValues.Value? {
     let facts = facts(parts)
     if let value = facts.constants.first { return value.node.formValue }
     guard let values = facts.enumerations.first, values.node.count == 1 else { return nil }

@@ -8,7 +8,7 @@ struct SchemaLevel {
   /// When a key has to be there, besides those that always have.
   var required: [String: [SchemaFormula]] = [:]
   /// The properties that only apply sometimes, in their order, and when.
-  private(set) var extra: [(key: String, parts: [SchemaPart])] = []
+  private(set) var extra: [(key: String, parts: SchemaParts)] = []
   private var extraIndices: [String: Int] = [:]
   var shown: [String: [SchemaFormula]] = [:]
   /// Properties of several schemas of which one applies.
@@ -23,13 +23,13 @@ struct SchemaLevel {
 
   init(_ facts: SchemaFacts) { self.facts = facts }
 
-  mutating func add(extra key: String, _ parts: [SchemaPart]) {
+  mutating func add(extra key: String, _ parts: SchemaParts) {
     if extraIndices[key] == nil { extraIndices[key] = extra.count }
     extra.append((key, parts))
   }
 
   /// The schemas of a property, whether it always applies or not.
-  func parts(of key: String) -> [SchemaPart]? { facts[key] ?? extraIndices[key].map { extra[$0].parts } }
+  func parts(of key: String) -> SchemaParts? { facts[key] ?? extraIndices[key].map { extra[$0].parts } }
 
   mutating func nextBranch() -> Int {
     branches += 1
@@ -99,14 +99,14 @@ extension SchemaFormLoader {
       }
       if level.facts[key] != nil || level.taken.contains(key) || level.together.contains(key) {
         warn(
-          parts[0],
+          parts.first,
           "'\(key.shortenedInProblem)' always has a field. What applies to it only under a condition is checked when the "
             + "form is submitted.")
       } else if level.shown[key] != nil {
         let isSame = level.parts(of: key) == parts
         if !isSame {
           warn(
-            parts[0],
+            parts.first,
             "Several conditions describe '\(key.shortenedInProblem)' differently. It is shown as the first one describes it."
           )
         }

@@ -6,7 +6,7 @@ extension SchemaFormLoader {
   /// What schemas say together that apply to one value, with those that they refer to, and those of `allOf`.
   ///
   /// - Complexity: O(members of the schemas); each is read once.
-  func facts(_ parts: [SchemaPart]) -> SchemaFacts {
+  func facts(_ parts: some Sequence<SchemaPart>) -> SchemaFacts {
     var facts = SchemaFacts()
     var seen = SchemaPartSet()
     for part in parts { add(part, to: &facts, &seen, level: 0) }
@@ -69,7 +69,7 @@ extension SchemaFormLoader {
   }
 
   func isDraft7(_ part: SchemaPart) -> Bool {
-    registry.resource(of: part).map { registry.resources[$0].dialect.draft == .seven } ?? false
+    registry.hasDraft7 && registry.resource(of: part).map { registry.resources[$0].dialect.draft == .seven } ?? false
   }
 
   /// Adds what a reference leads to.
@@ -101,11 +101,7 @@ extension SchemaFormLoader {
       if !keyword.takes(node.kind) {
         warn(value.part, "'\(keyword.rawValue)' must be \(keyword.wordsOfValue).", .wrongValue)
       }
-      if facts[keyword] == nil {
-        // Mostly a title, a description and a default.
-        if facts.annotations.isEmpty { facts.annotations.reserveCapacity(4) }
-        facts.annotations.append((keyword, value))
-      }
+      facts.annotate(keyword, value)
     case .hint: facts.hints.append(value)
     case .pattern: facts.patterns.append(value)
     case .minLength: facts.minLength = larger(facts.minLength, node)

@@ -65,9 +65,10 @@ extension SchemaFormLoader {
   }
 
   private func add(
-    _ key: String, _ parts: [SchemaPart], at index: Int, to fields: inout SchemaFields, _ level: SchemaLevel, depth: Int
+    _ key: String, _ parts: SchemaParts, at index: Int, to fields: inout SchemaFields, _ level: SchemaLevel, depth: Int
   ) {
-    guard let part = parts.first, !level.taken.contains(key), !isStopped else { return }
+    let part = parts.first
+    guard !level.taken.contains(key), !isStopped else { return }
     if key.isEmpty { return warn(part, "A property with an empty key isn't shown.") }
     let own = facts(parts)
     let isRequired = level.facts.requiredKeys.contains(key) || level.isRequiredWhileVisible(key)

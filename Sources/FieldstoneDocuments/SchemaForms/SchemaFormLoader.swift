@@ -8,7 +8,8 @@ final class SchemaFormLoader {
   let compilation: SchemaCompilation
   /// The schema of the form.
   let root = SchemaPart(document: 0, index: 0)
-  private var places: [Int: SchemaPlaces] = [:]
+  /// The places in each document, once there are some.
+  private var places: [SchemaPlaces?] = []
   private(set) var problems: [DocumentProblem] = []
   private(set) var warnings: [DocumentProblem] = []
   private var seen: Set<String> = []
@@ -57,9 +58,10 @@ final class SchemaFormLoader {
   func place(_ part: SchemaPart) -> DocumentField.Place { .value(places(of: part), part.index) }
 
   private func places(of part: SchemaPart) -> SchemaPlaces {
-    if let known = places[part.document] { return known }
+    if part.document < places.count, let known = places[part.document] { return known }
     let document = registry.documents[part.document]
     let made = SchemaPlaces(document.content, file: part.document == 0 ? file : document.uri)
+    places += Array(repeating: nil, count: max(0, part.document + 1 - places.count))
     places[part.document] = made
     return made
   }

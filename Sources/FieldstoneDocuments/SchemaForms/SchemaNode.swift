@@ -9,6 +9,20 @@ struct SchemaNode {
   var part: SchemaPart { SchemaPart(document: document, index: node.index) }
 }
 
+/// The schemas of one property: mostly one, which needs no memory of its own.
+struct SchemaParts: RandomAccessCollection, Equatable {
+  let first: SchemaPart
+  private var others: [SchemaPart] = []
+
+  init(_ first: SchemaPart) { self.first = first }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { others.count + 1 }
+  subscript(index: Int) -> SchemaPart { index == 0 ? first : others[index - 1] }
+
+  mutating func append(_ part: SchemaPart) { others.append(part) }
+}
+
 /// The types of JSON.
 struct FormTypes: OptionSet, Hashable {
   let rawValue: UInt8

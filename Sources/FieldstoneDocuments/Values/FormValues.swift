@@ -40,6 +40,11 @@ public struct FormValues: Sendable {
     }
   }
 
+  /// - Parameter position: Where the key mostly is.
+  func value(of key: String, near position: Int) -> Value? {
+    table.index(of: key, near: position).flatMap { slots[$0] }
+  }
+
   /// Changes the value of a key in place.
   mutating func change<Result>(_ key: String, _ body: (inout Value?) -> Result) -> Result {
     let index = index(adding: key)
@@ -48,10 +53,13 @@ public struct FormValues: Sendable {
 
   /// The index of a key, which is added without a value if it is new.
   private mutating func index(adding key: String) -> Int {
-    if let index = table.index(of: key) { return index }
-    if !isKnownUniquelyReferenced(&table) { table = table.copy() }
-    slots.append(nil)
-    return table.add(key)
+    if !isKnownUniquelyReferenced(&table) {
+      if let index = table.index(of: key) { return index }
+      table = table.copy()
+    }
+    let index = table.index(adding: key)
+    if index == slots.count { slots.append(nil) }
+    return index
   }
 
   /// Shares the table of keys with other values, if both have the same keys in the same order: the elements of a list
@@ -135,18 +143,30 @@ final class KeyTable: @unchecked Sendable {
     if count >= Self.fewest { indices.reserveCapacity(count) }
   }
 
+  /// - Parameter position: Where the key mostly is: it is looked for there first.
+  func index(of key: String, near position: Int) -> Int? {
+    if position < keys.count, keys[position] == key { return position }
+    return index(of: key)
+  }
+
   func index(of key: String) -> Int? {
     keys.count < Self.fewest ? keys.firstIndex(of: key) : indices[key]
   }
 
-  func add(_ key: String) -> Int {
-    keys.append(key)
-    if keys.count == Self.fewest {
-      for (index, key) in keys.enumerated() { indices[key] = index }
-    } else if keys.count > Self.fewest {
-      indices[key] = keys.count - 1
+  /// The index of a key, which is the last one if the key is new.
+  func index(adding key: String) -> Int {
+    let next = keys.count
+    if next < Self.fewest {
+      if let index = keys.firstIndex(of: key) { return index }
+      keys.append(key)
+      if keys.count == Self.fewest { for (index, key) in keys.enumerated() { indices[key] = index } }
+      return next
     }
-    return keys.count - 1
+    // The key is looked for only once.
+    func found(_ index: inout Int) -> Int { index }
+    let index = found(&indices[key, default: next])
+    if index == next { keys.append(key) }
+    return index
   }
 
   func copy() -> KeyTable {

@@ -1,3 +1,4 @@
+import FieldstoneCore
 import FieldstoneDocuments
 import Foundation
 import Testing
@@ -33,6 +34,23 @@ struct FormValuesTests {
   @Test("Of several members with one name, the last counts, at the place of the first")
   func repeatedNames() throws {
     #expect("\(try FormValues(json: #"{"a":1,"b":2,"a":3}"#))" == #"{"a":3,"b":2}"#)
+  }
+
+  @Test("A field finds its value wherever the key is, also among many", arguments: [3, 7, 8, 9, 40])
+  func order(count: Int) {
+    let keys = (0..<count).map { "key\($0)" }
+    let document = FormDocument("order", form: DocumentForm(items: keys.map { .field(DocumentField($0, .integer)) }))
+    for order in [keys, keys.reversed(), ["another"] + keys, keys.filter { !$0.hasSuffix("1") }, []] {
+      var values = FormValues()
+      for key in order { values[key] = .integer(key.utf8.reduce(0) { $0 * 31 + Int($1) } % 1_000) }
+      let form = document.session(values)
+      for key in keys {
+        #expect(form.row(FormRowID(key))?.text == (values[key].map { "\($0)" } ?? ""))
+        #expect(form.send(.type(FormRowID(key), "7")) == .accepted)
+      }
+      #expect(form.model.keys == order + keys.filter { !order.contains($0) })
+      #expect(keys.allSatisfy { form.model[$0] == .integer(7) })
+    }
   }
 
   @Test("Values are values: a copy doesn't change with the original")
