@@ -98,6 +98,9 @@ extension DocumentKind {
     case .integer: FormIssue(.notWholeNumber)
     case .number, .decimal: FormIssue(.notNumber)
     case .date(let kind): FormIssue(.notDate(kind))
+    case .written(as: .duration): FormIssue(.notDuration)
+    case .written(as: .url): FormIssue(.notURL)
+    case .written(as: .uuid): FormIssue(.notUUID)
     case .range(let bound): FormIssue(.notRange(.exampleRange(of: bound == .date ? Date.formControl : Int.formControl)))
     case .choice, .choices: .error("Choose from the options.")
     case .file: .error("Choose a file.")
@@ -112,6 +115,7 @@ extension DocumentKind {
     case .range(let bound): "a JSON array of \(bound.ends)"
     case .integer, .number, .decimal: "a JSON number"
     case .flag: "a JSON boolean"
+    case .written(let notation): "a JSON string such as \"\(notation.example)\""
     case .text, .date, .choice: "a JSON string"
     }
   }

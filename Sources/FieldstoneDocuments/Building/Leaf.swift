@@ -37,6 +37,23 @@ extension Leaf where Value == Date {
       read: { $0.text.flatMap { DateValue.date($0, kind) } }, write: { .text(DateValue.text($0, kind)) }, blank: nil)
   }
 }
+extension Leaf where Value == Duration {
+  static let duration = Leaf(
+    read: { $0.text.flatMap { DurationValue.duration($0) } }, write: { .text(DurationValue.text($0)) }, blank: .zero)
+}
+extension Leaf where Value == URL {
+  /// Exactly as it is written: what would be typed for it is another matter.
+  static let url = Leaf(
+    read: { value in
+      guard let text = value.text, let url = URL(string: text, encodingInvalidCharacters: false), url.scheme != nil
+      else { return nil }
+      return url
+    }, write: { .text($0.absoluteString) }, blank: nil)
+}
+extension Leaf where Value == UUID {
+  static let uuid = Leaf(
+    read: { $0.text.flatMap { UUID(uuidString: $0) } }, write: { .text($0.uuidString) }, blank: nil)
+}
 extension Leaf {
   /// An array of both ends, as `ClosedRange` codes itself. One whose ends are in the wrong order is no range.
   static func range<Bound>(of end: Leaf<Bound>) -> Leaf where Value == ClosedRange<Bound> {
@@ -114,6 +131,9 @@ extension DocumentKind {
     case .number: visitor.visit(Leaf<Double>.number)
     case .decimal: visitor.visit(Leaf<Decimal>.decimal)
     case .date(let kind): visitor.visit(Leaf<Date>.date(kind))
+    case .written(as: .duration): visitor.visit(Leaf<Duration>.duration)
+    case .written(as: .url): visitor.visit(Leaf<URL>.url)
+    case .written(as: .uuid): visitor.visit(Leaf<UUID>.uuid)
     case .range(let bound): bound.visit(visitor)
     case .choice(let options): visitor.visit(Leaf<DocumentOption>.choice(options))
     case .choices(let options): visitor.visit(.choices(options) as Leaf<[DocumentOption]>)

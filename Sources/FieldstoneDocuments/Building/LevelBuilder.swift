@@ -90,6 +90,12 @@ struct LevelBuilder<Model: KeyedModel> {
         traits.declareSuggestions(.date(kind))
       }
       return finish(builder, field, .date(kind))
+    case .written(as: .duration):
+      let builder = value(field, key, Leaf<Duration>.duration)
+      bound(builder, field.rules, .duration)
+      return finish(builder, field, .duration)
+    case .written(as: .url): return finish(value(field, key, Leaf<URL>.url), field, .url)
+    case .written(as: .uuid): return finish(value(field, key, Leaf<UUID>.uuid), field, .uuid)
     case .range(let bound): return addRange(field, key, bound)
     case .choice(let options): return addChoice(field, key, options)
     case .choices(let options): return addChoices(field, key, options)

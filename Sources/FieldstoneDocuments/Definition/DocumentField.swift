@@ -137,7 +137,7 @@ public struct DocumentField: Sendable {
     case .flag, .choices, .list: isOptional ?? false
     case .form(let subform): subform.isOptional
     case .alternatives(let alternatives): isOptional ?? (alternatives.initial == nil)
-    case .text, .integer, .number, .decimal, .date, .range, .choice, .file: isOptional ?? (initial == nil)
+    case .text, .integer, .number, .decimal, .date, .written, .range, .choice, .file: isOptional ?? (initial == nil)
     }
   }
 }

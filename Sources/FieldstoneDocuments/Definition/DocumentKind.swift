@@ -15,6 +15,8 @@ public enum DocumentKind: Sendable {
   /// A string in the form of RFC 3339, or a part of it: `2025-03-31`, `14:30`, `2025-03-31T14:30:00Z`, `2025-03`,
   /// `2025`.
   case date(FormDateKind)
+  /// A string in a notation of its own, of which nothing else is accepted.
+  case written(as: DocumentNotation)
   /// Two values that are typed in one field, the lower one first: an array of both, `[18, 65]`.
   case range(of: DocumentRangeBound)
   /// One of some values.
@@ -63,6 +65,7 @@ public enum DocumentKind: Sendable {
     case .number: "number"
     case .decimal: "decimal"
     case .date(let kind): kind.rawValue
+    case .written(let notation): notation.rawValue
     case .range(let bound): "\(bound.rawValue)Range"
     case .choice: "choice"
     case .choices: "choices"
@@ -92,6 +95,17 @@ public enum DocumentText: String, Sendable, CaseIterable {
   case newPassword
   /// A code that was sent to the person. Drafts don't have it.
   case oneTimeCode
+}
+
+/// How a value that is neither a text nor a number is written.
+public enum DocumentNotation: String, Sendable, CaseIterable {
+  /// A length of time, in the form of ISO 8601 without years and months: `PT1H30M`, `P2D`. It is typed as people write
+  /// it: `1h 30m`, `1:30`.
+  case duration
+  /// An address with a scheme (RFC 3986): `https://example.org`, `mailto:ada@example.org`.
+  case url
+  /// A universally unique identifier (RFC 9562): `123E4567-E89B-12D3-A456-426614174000`.
+  case uuid
 }
 
 /// What the ends of a range are.

@@ -7,7 +7,7 @@ import FieldstoneCore
 /// | `minimumLength`, `maximumLength`, `length` | text | `value` |
 /// | `pattern` | text | `value`: a regular expression for the whole text, as ``LinearPattern`` reads it |
 /// | `email`, `web`, `luhn`, `iban` | text | |
-/// | `minimum`, `maximum` | numbers, dates | `value` |
+/// | `minimum`, `maximum` | numbers, dates, durations | `value` |
 /// | `exclusiveMinimum`, `exclusiveMaximum`, `multipleOf` | numbers | `value` |
 /// | `oneOf` | texts, numbers | `value`: a list |
 /// | `mustBeTrue` | flags | |

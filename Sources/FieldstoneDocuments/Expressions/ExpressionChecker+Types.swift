@@ -14,4 +14,8 @@ extension ExpressionType {
 extension ExpressionNode {
   /// Whether it is a text in quotes.
   var isText: Bool { if case .literal(.text) = kind { true } else { false } }
+  /// Whether it is a duration in quotes.
+  var isDuration: Bool {
+    if case .literal(.text(let text)) = kind { DurationValue.duration(text) != nil } else { false }
+  }
 }

@@ -200,8 +200,9 @@ struct ExpressionChecker {
       return .flag
     }
     if comparison.isOrder {
+      let hint = left.isDuration || right.isDuration ? " For a duration, use 'seconds(…)'." : ""
       for (node, type) in [(left, leftType), (right, rightType)] where [.text, .flag].contains(type.base) {
-        add(node, "Only numbers and dates have an order, but this is \(type.base.words).")
+        add(node, "Only numbers and dates have an order, but this is \(type.base.words).\(hint)")
         return .flag
       }
     }
@@ -332,10 +333,10 @@ struct ExpressionChecker {
     case .now: return .date(.dateAndTime)
     case .year, .month, .day, .weekday, .date, .addDays, .addMonths, .addYears, .years, .days:
       return dates(function, arguments)
-    case .length, .lower, .upper, .trim, .contains, .startsWith, .endsWith, .matches, .number:
+    case .length, .lower, .upper, .trim, .contains, .startsWith, .endsWith, .matches, .number, .seconds:
       for argument in arguments { expect(.text, argument) }
       switch function {
-      case .length, .number: return .number
+      case .length, .number, .seconds: return .number
       case .lower, .upper, .trim: return .text
       default: return .flag
       }

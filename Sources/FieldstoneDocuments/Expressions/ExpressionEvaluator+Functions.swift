@@ -99,6 +99,7 @@ extension ExpressionEvaluator {
     case .number:
       guard let number = FormValues.Number(literal: text.trimmingCharacters(in: .whitespaces)) else { return .none }
       return number.decimal.map { .finite($0) } ?? .none
+    case .seconds: return DurationValue.duration(text).map { .number(Decimal(seconds: $0)) } ?? .none
     default: break
     }
     guard values.count > 1, let part = values[1].text, case .text = checked(part) else { return .none }
@@ -111,6 +112,14 @@ extension ExpressionEvaluator {
       return .flag(pattern.matchesWhole(text))
     default: return .none
     }
+  }
+}
+
+extension Decimal {
+  /// The seconds of a duration, which have up to 37 digits.
+  fileprivate init(seconds duration: Duration) {
+    let (seconds, attoseconds) = duration.components
+    self = Decimal(seconds) + Decimal(attoseconds) / Decimal(1_000_000_000_000_000_000 as Int64)
   }
 }
 

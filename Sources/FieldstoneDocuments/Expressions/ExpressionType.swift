@@ -15,7 +15,7 @@ indirect enum ExpressionType: Sendable, Equatable {
 
   init(_ kind: DocumentKind) {
     switch kind {
-    case .text: self = .text
+    case .text, .written: self = .text
     case .flag: self = .flag
     case .integer, .number, .decimal: self = .number
     case .date(let kind): self = .date(kind)

@@ -27,7 +27,7 @@ extension OwnType.Family {
     case .text: [.label, .text, .email, .phone, .web, .digits, .longText, .secure]
     case .flag: [.label, .toggle, .checkbox]
     case .number: [.label, .text, .digits]
-    case .date, .range: [.label, .text]
+    case .date, .written, .range: [.label, .text]
     case .choice, .choices, .file, .form, .list, .alternatives: [.label]
     }
   }
@@ -48,6 +48,7 @@ extension OwnType.Family {
     switch self {
     case .choices: "a choice of several options"
     case .alternatives: "alternatives"
+    case .written: "a duration, an address or an identifier"
     default: "a \(rawValue)"
     }
   }

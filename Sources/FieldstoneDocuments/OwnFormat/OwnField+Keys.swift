@@ -138,7 +138,7 @@ extension OwnField {
       ]
     case .number: number + bounds + suggestions
     case .date: date + bounds + suggestions
-    case .range: []
+    case .written, .range: []
     case .choice, .choices: choice
     case .file: file
     case .form:

@@ -35,12 +35,13 @@ enum OwnType: String, CaseIterable, Sendable {
   case flag, toggle, checkbox
   case integer, number, decimal
   case date, time, dateAndTime, month, year
+  case duration, url, uuid
   case integerRange, numberRange, decimalRange, dateRange
   case choice, choices, file, form, list, alternatives
 
   /// Types that have the same keys.
   enum Family: String, CaseIterable, Sendable {
-    case text, flag, number, date, range, choice, choices, file, form, list, alternatives
+    case text, flag, number, date, written, range, choice, choices, file, form, list, alternatives
   }
 
   var family: Family {
@@ -49,6 +50,7 @@ enum OwnType: String, CaseIterable, Sendable {
     case .flag, .toggle, .checkbox: .flag
     case .integer, .number, .decimal: .number
     case .date, .time, .dateAndTime, .month, .year: .date
+    case .duration, .url, .uuid: .written
     case .integerRange, .numberRange, .decimalRange, .dateRange: .range
     case .choice: .choice
     case .choices: .choices
@@ -82,6 +84,9 @@ enum OwnType: String, CaseIterable, Sendable {
     case .dateAndTime: .date(.dateAndTime)
     case .month: .date(.month)
     case .year: .date(.year)
+    case .duration: .written(as: .duration)
+    case .url: .written(as: .url)
+    case .uuid: .written(as: .uuid)
     case .integerRange: .range(of: .integer)
     case .numberRange: .range(of: .number)
     case .decimalRange: .range(of: .decimal)

@@ -9,12 +9,24 @@ extension DocumentKind {
     case .integer: "a whole number"
     case .number, .decimal: "a number"
     case .date(let kind): "a text such as \"\(kind.example)\""
+    case .written(let notation): "a text such as \"\(notation.example)\""
     case .range(let bound): "a list of \(bound.ends), such as \(bound.example)"
     case .choice: "one of the options"
     case .choices: "a list of options"
     case .file: "an object that refers to a file"
     case .form, .alternatives: "an object"
     case .list: "a list"
+    }
+  }
+}
+
+extension DocumentNotation {
+  /// A value in JSON, for a problem.
+  var example: String {
+    switch self {
+    case .duration: "PT1H30M"
+    case .url: "https://example.org"
+    case .uuid: "123E4567-E89B-12D3-A456-426614174000"
     }
   }
 }

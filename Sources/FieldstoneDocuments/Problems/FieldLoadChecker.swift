@@ -154,7 +154,7 @@ struct FieldLoadChecker {
     guard let purpose = field.purpose?.rawValue else { return }
     let suits =
       switch field.kind {
-      case .text, .integer, .number, .decimal, .choice: true
+      case .text, .written, .integer, .number, .decimal, .choice: true
       case .date: purpose.hasPrefix("bday") || purpose.hasPrefix("cc-exp")
       case .file: purpose == "photo"
       case .flag, .range, .choices, .form, .list, .alternatives: false

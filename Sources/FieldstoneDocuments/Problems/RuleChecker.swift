@@ -25,7 +25,8 @@ struct RuleChecker {
     case .integer, .number, .decimal: number
     case .date: ["minimum": .ownValue, "maximum": .ownValue, "matches": .key]
     case .flag: ["mustBeTrue": .none, "matches": .key]
-    case .choice, .range: ["matches": .key]
+    case .written(as: .duration): ["minimum": .ownValue, "maximum": .ownValue, "matches": .key]
+    case .choice, .range, .written: ["matches": .key]
     case .choices: counts.merging(["matches": .key]) { first, _ in first }
     case .list: counts.merging(["unique": .none]) { first, _ in first }
     case .file: ["maximumSize": .count]

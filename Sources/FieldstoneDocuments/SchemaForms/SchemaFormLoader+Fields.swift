@@ -119,7 +119,7 @@ extension DocumentKind {
   var wordsOfValue: String {
     switch self {
     case .text: "a string"
-    case .date: "a string in this format"
+    case .date, .written: "a string in this format"
     case .flag: "true or false"
     case .integer: "a whole number"
     case .number, .decimal: "a number"

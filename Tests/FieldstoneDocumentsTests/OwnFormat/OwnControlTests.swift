@@ -57,7 +57,8 @@ struct OwnControlTests {
     arguments: [
       ("text", ["text", "email", "phone", "web", "digits", "longText", "secure"], "2025"),
       ("integer", ["text", "digits"], "2025"), ("decimal", ["text", "digits"], "2.5"), ("date", ["text"], "2025-03-31"),
-      ("integerRange", ["text"], "1–5"),
+      ("duration", ["text"], "1h"), ("url", ["text"], "https://example.org"),
+      ("uuid", ["text"], "123E4567-E89B-12D3-A456-426614174000"), ("integerRange", ["text"], "1–5"),
     ])
   func typed(type: String, controls: [String], answer: String) throws {
     let schema = try JSONSchema(JSONDocument(text: FormDocument.formatSchema.formattedJSON))

@@ -50,6 +50,9 @@ enum OwnExamples {
         {"field": "time", "type": "time"}, {"field": "moment", "type": "dateAndTime", "timeZone": "Europe/Berlin"},
         {"field": "month", "type": "month"}, {"field": "year", "type": "year", "whenHidden": "dropAtOnce", "visible": "off",
          "hiddenValue": "2025"},
+        {"field": "talk", "type": "duration", "initial": "PT45M", "rules": [{"maximum": "PT2H"},
+          {"check": "seconds(value) > 0", "message": "Enter how long it takes."}]},
+        {"field": "site", "type": "url", "required": true}, {"field": "ticket", "type": "uuid", "readOnly": true},
         {"field": "ages", "type": "integerRange", "initial": [18, 65], "rules": [
           {"check": "least(value) >= 0", "message": "Enter ages."}, {"matches": "others"}]},
         {"field": "others", "type": "integerRange", "default": [18, 65]}, {"field": "length", "type": "numberRange"},

@@ -241,7 +241,7 @@ final class DefinitionReader {
       guard case .date(let style) = value.control else { return .date(.date) }
       return .date(style.kind)
     case is URL.Type: return .text(.web)
-    case is UUID.Type: return .text(.plain)
+    case is UUID.Type: return .written(as: .uuid)
     case is FormFile.Type: return .file
     case is any FixedWidthInteger.Type: return .integer
     case let range as any DescribedRange.Type: return range.bound.map { .range(of: $0) }

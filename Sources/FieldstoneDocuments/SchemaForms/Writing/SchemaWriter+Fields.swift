@@ -69,6 +69,9 @@ extension SchemaWriter {
       case .month: (schema["pattern"], hint["control"]) = ("^[0-9]{4}-[0-9]{2}$", "month")
       case .year: (schema["pattern"], hint["control"]) = ("^[0-9]{4}$", "year")
       }
+    case .written(let notation):
+      schema["type"] = "string"
+      schema["format"] = .text(notation == .url ? "uri" : notation.rawValue)
     case .range(let bound): write(bound, into: &schema, path)
     case .choice(let options):
       if field.offersOthers {
@@ -223,10 +226,10 @@ extension SchemaWriter {
     _ keyword: String, _ value: FormValues.Value, _ field: DocumentField, _ schema: inout FormValues,
     _ path: [String], _ part: String
   ) {
-    if case .date = field.kind {
-      warn(path, part, "JSON Schema has no bounds for dates.")
-    } else {
-      schema[keyword] = value
+    switch field.kind {
+    case .date: warn(path, part, "JSON Schema has no bounds for dates.")
+    case .written: warn(path, part, "JSON Schema has no bounds for durations.")
+    default: schema[keyword] = value
     }
   }
 }
