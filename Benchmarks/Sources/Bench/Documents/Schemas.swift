@@ -27,7 +27,7 @@ extension Benchmark {
   ) { n in
     let schema = try JSONSchema(JSONDocument(text: Answers.schema))
     let answers = Answers.make(n)
-    let folder = FileManager.default.temporaryDirectory.appending(path: "fieldstone-schema-\(getpid())")
+    let folder = FileManager.default.temporaryDirectory.appending(path: "fieldstone-schema-\(getpid())-\(n)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let (schemaFile, answerFile) = (folder.appending(path: "schema.json"), folder.appending(path: "answers.jsonl"))
     try Data(Answers.schema.utf8).write(to: schemaFile)
