@@ -71,13 +71,10 @@ extension FieldBuilder where Value: FormCollection, Value.Element: Hashable {
   ///
   /// - Complexity: O(1) for each edit of an element, and O(log n) for each element that has an equal one; O(n) where
   ///   elements are instances of a class, which may change without the form.
-  @discardableResult public func unique() -> Self {
-    collection {
-      $0.key = { element in
-        guard let element = element as? Value.Element else { return nil }
-        return AnyHashable(element)
-      }
-    }
+  @discardableResult public func unique() -> Self { unique { AnyHashable($0) } }
+  /// The same, if elements are equal that have equal keys.
+  @discardableResult package func unique(by key: @escaping (Value.Element) -> AnyHashable) -> Self {
+    collection { $0.key = { element in (element as? Value.Element).map(key) } }
   }
   /// No two elements may be equal.
   ///

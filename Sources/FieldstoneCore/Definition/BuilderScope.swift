@@ -159,10 +159,16 @@ final class BuilderScope {
   /// An id that no row has yet: the base, or the base with a number. Properties may have the same name as a generated
   /// id.
   func unusedID(_ base: String) -> String {
-    // A large form mostly needs a few such ids: to collect all names would take longer than to look at each.
+    // A large form mostly needs a few such ids: to collect all names would take longer than to look at each. Where one is
+    // taken, so may be any number of others.
     idsMade += 1
     if names == nil, idsMade > Self.fewIDs { names = Set(elements.map(\.name)) }
-    func isTaken(_ id: String) -> Bool { names?.contains(id) ?? elements.contains { $0.name == id } }
+    func isTaken(_ id: String) -> Bool {
+      if let names { return names.contains(id) }
+      guard elements.contains(where: { $0.name == id }) else { return false }
+      names = Set(elements.map(\.name))
+      return true
+    }
     while true {
       let count = (madeIDs[base] ?? 0) + 1
       madeIDs[base] = count

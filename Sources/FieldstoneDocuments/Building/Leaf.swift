@@ -42,11 +42,10 @@ extension Leaf where Value == Duration {
     read: { $0.text.flatMap { DurationValue.duration($0) } }, write: { .text(DurationValue.text($0)) }, blank: .zero)
 }
 extension Leaf where Value == URL {
-  /// Exactly as it is written: what would be typed for it is another matter.
+  /// With a scheme: what is typed without one is another matter. Characters that an address can't have are encoded.
   static let url = Leaf(
     read: { value in
-      guard let text = value.text, let url = URL(string: text, encodingInvalidCharacters: false), url.scheme != nil
-      else { return nil }
+      guard let text = value.text, let url = URL(string: text), url.scheme != nil else { return nil }
       return url
     }, write: { .text($0.absoluteString) }, blank: nil)
 }
@@ -152,6 +151,23 @@ extension DocumentKind {
     default: visit(Accepts(value: value)) ?? false
     }
   }
+}
+
+extension DocumentKind {
+  /// The same value as the form writes it: a duration, for example, can be written in several ways. Others stay.
+  func written(_ value: FormValues.Value) -> FormValues.Value { (visit(Written(value: value)) ?? nil) ?? value }
+}
+
+extension DocumentNotation {
+  /// The same text as the form writes it; nil for one that is none of these.
+  func written(_ text: String) -> String? {
+    (DocumentKind.written(as: self).visit(Written(value: .text(text))) ?? nil)?.text
+  }
+}
+
+private struct Written: LeafVisitor {
+  let value: FormValues.Value
+  func visit<Value>(_ leaf: Leaf<Value>) -> FormValues.Value? { leaf.read(value).map(leaf.write) }
 }
 
 extension DocumentRangeBound {

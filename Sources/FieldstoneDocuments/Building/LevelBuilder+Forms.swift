@@ -72,7 +72,14 @@ extension LevelBuilder {
       switch (rule.name, rule.value?.integer) {
       case ("minimumCount", let count?): builder.minimumCount(count)
       case ("maximumCount", let count?): builder.maximumCount(count)
-      case ("unique", _): if let message = rule.message { builder.unique(message) } else { builder.unique() }
+      case ("unique", _):
+        if let message = rule.message { builder.unique(message) }
+        // Values may be written in several ways: `PT90M` is `PT1H30M`.
+        if case .value(let element) = list.element {
+          builder.unique { AnyHashable(element.kind.written($0)) }
+        } else {
+          builder.unique()
+        }
       default: break
       }
     }

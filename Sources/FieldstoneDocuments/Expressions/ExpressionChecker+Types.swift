@@ -14,6 +14,14 @@ extension ExpressionType {
 extension ExpressionNode {
   /// Whether it is a text in quotes.
   var isText: Bool { if case .literal(.text) = kind { true } else { false } }
+  /// The parts of which it is one, or which are its elements.
+  var results: [ExpressionNode] {
+    switch kind {
+    case .choose(let cases, let otherwise): cases.map(\.value) + [otherwise]
+    case .call(.default, let parts), .list(let parts): parts
+    default: []
+    }
+  }
   /// Whether it is a duration in quotes.
   var isDuration: Bool {
     if case .literal(.text(let text)) = kind { DurationValue.duration(text) != nil } else { false }

@@ -47,6 +47,7 @@ struct ExpressionChecker {
   /// Says that a part isn't what is expected there.
   private mutating func expect(_ expected: ExpressionType, _ node: ExpressionNode, _ type: ExpressionType) {
     if isDate(node, type, expected) { return }
+    if case .written(let notation) = expected.inner { checkNotation(node, notation) }
     guard !type.fits(expected) else { return checkOptions(in: node, expected) }
     let hint =
       expected == .flag && type != .flag ? " Compare it with something, or use 'isAnswered'." : ""
@@ -70,6 +71,24 @@ struct ExpressionChecker {
       add(node, "'\(text.prefix(40))' isn't \(expected.words). Write it like '\(kind.example)'.")
     }
     return true
+  }
+
+  /// Checks texts in quotes that stand for durations, addresses or identifiers, also if one of them is chosen.
+  ///
+  /// - Parameter isCompared: Whether a value is the same only if it is written the same.
+  private mutating func checkNotation(_ node: ExpressionNode, _ notation: DocumentNotation, isCompared: Bool = false) {
+    switch node.kind {
+    case .literal(.text(let text)):
+      guard let written = notation.written(text) else {
+        return add(node, "'\(text.prefix(40))' isn't \(notation.words). Write it like '\(notation.example)'.")
+      }
+      if isCompared, written != text {
+        add(node, "This never matches, because the value is written differently. Use '\(written)'.")
+      }
+    case .choose, .call(.default, _), .list:
+      for part in node.results { checkNotation(part, notation, isCompared: isCompared) }
+    default: break
+    }
   }
 
   // MARK: Parts
@@ -194,18 +213,22 @@ struct ExpressionChecker {
       }
     }
     if isDate(right, rightType, leftType) || isDate(left, leftType, rightType) { return .flag }
+    let isDuration = [leftType, rightType].contains(.written(.duration)) || left.isDuration || right.isDuration
+    let durationHint = isDuration ? " For a duration, use 'seconds(…)'." : ""
     guard leftType.fits(rightType) else {
-      let hint = leftType.isDate && rightType.isDate ? " Use 'date' or 'year' to convert one of them." : ""
+      let hint = leftType.isDate && rightType.isDate ? " Use 'date' or 'year' to convert one of them." : durationHint
       add(right, "\(leftType.words.capitalizedFirst) can't be compared with \(rightType.words).\(hint)")
       return .flag
     }
     if comparison.isOrder {
-      let hint = left.isDuration || right.isDuration ? " For a duration, use 'seconds(…)'." : ""
       for (node, type) in [(left, leftType), (right, rightType)] where [.text, .flag].contains(type.base) {
-        add(node, "Only numbers and dates have an order, but this is \(type.base.words).\(hint)")
+        let words = type == .written(.duration) ? type.words : type.base.words
+        add(node, "Only numbers and dates have an order, but this is \(words).\(durationHint)")
         return .flag
       }
     }
+    if case .written(let notation) = leftType { checkNotation(right, notation, isCompared: true) }
+    if case .written(let notation) = rightType { checkNotation(left, notation, isCompared: true) }
     if case .option(let options) = leftType, case .literal(let literal) = right.kind {
       checkOption(literal, options, right)
     }
@@ -218,7 +241,10 @@ struct ExpressionChecker {
   private mutating func isIn(_ element: ExpressionNode, _ list: ExpressionNode) -> ExpressionType {
     let type = type(of: element)
     if case .list(let nodes) = list.kind {
-      for node in nodes { expect(type, node) }
+      for node in nodes {
+        if case .written(let notation) = type { checkNotation(node, notation, isCompared: true) }
+        expect(type.base, node)
+      }
       return .flag
     }
     let listType = self.type(of: list)
@@ -334,12 +360,15 @@ struct ExpressionChecker {
     case .year, .month, .day, .weekday, .date, .addDays, .addMonths, .addYears, .years, .days:
       return dates(function, arguments)
     case .length, .lower, .upper, .trim, .contains, .startsWith, .endsWith, .matches, .number, .seconds:
-      for argument in arguments { expect(.text, argument) }
+      for argument in arguments { expect(function == .seconds ? .written(.duration) : .text, argument) }
       switch function {
       case .length, .number, .seconds: return .number
       case .lower, .upper, .trim: return .text
       default: return .flag
       }
+    case .duration:
+      expect(.number, arguments[0])
+      return .written(.duration)
     case .round, .floor, .ceiling, .abs, .mod:
       for argument in arguments { expect(.number, argument) }
       return .number

@@ -27,6 +27,9 @@ extension ExpressionEvaluator {
     case .min, .max: return Self.extreme(values, isLeast: function == .min)
     case .round, .floor, .ceiling, .abs, .mod: return Self.number(function, values)
     case .text: return written(values[0])
+    case .duration:
+      let duration = values[0].number.flatMap { Duration(exactSeconds: $0) }
+      return duration.map { .text(DurationValue.text($0)) } ?? .none
     case .join: return joined(values)
     default: return texts(function, values)
     }
@@ -120,6 +123,20 @@ extension Decimal {
   fileprivate init(seconds duration: Duration) {
     let (seconds, attoseconds) = duration.components
     self = Decimal(seconds) + Decimal(attoseconds) / Decimal(1_000_000_000_000_000_000 as Int64)
+  }
+}
+
+extension Duration {
+  /// A number of seconds, to the attosecond; nil if there are too many.
+  fileprivate init?(exactSeconds seconds: Decimal) {
+    var (exact, whole) = (seconds, Decimal())
+    NSDecimalRound(&whole, &exact, 0, seconds < 0 ? .up : .down)
+    var (fraction, units) = ((seconds - whole) * Decimal(1_000_000_000_000_000_000 as Int64), Decimal())
+    NSDecimalRound(&units, &fraction, 0, .plain)
+    guard let count = Int64(whole.description), let rest = Int64(units.description), count.magnitude < Int64.max else {
+      return nil
+    }
+    self.init(secondsComponent: count, attosecondsComponent: rest)
   }
 }
 

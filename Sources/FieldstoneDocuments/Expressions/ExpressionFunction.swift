@@ -5,7 +5,7 @@ enum ExpressionFunction: String, Sendable, CaseIterable {
   // What the form says of a field.
   case isVisible, isEnabled, isValid
   // Texts.
-  case length, lower, upper, trim, contains, startsWith, endsWith, matches, text, number, seconds, join
+  case length, lower, upper, trim, contains, startsWith, endsWith, matches, text, number, seconds, duration, join
   // Numbers.
   case round, floor, ceiling, abs, min, max, mod
   // Dates.
@@ -16,8 +16,7 @@ enum ExpressionFunction: String, Sendable, CaseIterable {
     switch self {
     case .today, .now: 0...0
     case .isAnswered, .isMissing, .isVisible, .isEnabled, .isValid, .length, .lower, .upper, .trim, .text, .number,
-      .seconds,
-      .floor, .ceiling, .abs, .year, .month, .day, .weekday, .date:
+      .seconds, .duration, .floor, .ceiling, .abs, .year, .month, .day, .weekday, .date:
       1...1
     case .round: 1...2
     case .default, .contains, .startsWith, .endsWith, .matches, .mod, .years, .days, .addDays, .addMonths, .addYears:
@@ -35,6 +34,7 @@ enum ExpressionFunction: String, Sendable, CaseIterable {
     case .length, .lower, .upper, .trim, .number: "\(rawValue)(text)"
     case .text: "text(number)"
     case .seconds: "seconds(duration)"
+    case .duration: "duration(seconds)"
     case .default: "default(value, other)"
     case .contains, .startsWith, .endsWith: "\(rawValue)(text, part)"
     case .matches: "matches(text, 'pattern')"

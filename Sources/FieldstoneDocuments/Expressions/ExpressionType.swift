@@ -11,11 +11,14 @@ indirect enum ExpressionType: Sendable, Equatable {
   /// One of some values.
   case option(ExpressionOptions)
   case list(ExpressionType)
+  /// A text in a notation of its own, such as a duration.
+  case written(DocumentNotation)
   case file, form, forms
 
   init(_ kind: DocumentKind) {
     switch kind {
-    case .text, .written: self = .text
+    case .text: self = .text
+    case .written(let notation): self = .written(notation)
     case .flag: self = .flag
     case .integer, .number, .decimal: self = .number
     case .date(let kind): self = .date(kind)
@@ -50,6 +53,7 @@ indirect enum ExpressionType: Sendable, Equatable {
     case .date(.month): "a month"
     case .date(.year): "a year"
     case .option: "a choice"
+    case .written(let notation): notation.words
     case .list: "a list"
     case .file: "a file"
     case .form: "a form"
@@ -57,10 +61,13 @@ indirect enum ExpressionType: Sendable, Equatable {
     }
   }
 
-  /// What the values of a choice are.
+  /// What the values of a choice are, and what values in a notation are.
   var base: ExpressionType {
-    guard case .option(let options) = self else { return self }
-    return options.base
+    switch self {
+    case .option(let options): options.base
+    case .written: .text
+    default: self
+    }
   }
 
   /// Whether it may be what is expected.

@@ -19,11 +19,12 @@ enum ExpressionValue: Sendable, Equatable {
     case .integer(let integer)?: self = .number(Decimal(integer))
     case .number(let number)?: self = number.expressionNumber.map(ExpressionValue.number) ?? .none
     case .text(let text)?:
-      guard case .date(let kind) = type else {
-        self = .text(text)
-        return
+      switch type {
+      case .date(let kind): self = DateValue.date(text, kind).map { .date($0, kind) } ?? .none
+      // As a field writes it, so that equal values are equal texts.
+      case .written(let notation): self = .text(notation.written(text) ?? text)
+      default: self = .text(text)
       }
-      self = DateValue.date(text, kind).map { .date($0, kind) } ?? .none
     case .list(let list)?:
       var element = ExpressionType.any
       if case .list(let inner) = type { element = inner }

@@ -21,6 +21,15 @@ extension DocumentKind {
 }
 
 extension DocumentNotation {
+  /// What a value is called in a mistake.
+  var words: String {
+    switch self {
+    case .duration: "a duration"
+    case .url: "an address"
+    case .uuid: "an identifier"
+    }
+  }
+
   /// A value in JSON, for a problem.
   var example: String {
     switch self {

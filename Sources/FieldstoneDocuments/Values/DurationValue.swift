@@ -1,4 +1,5 @@
-/// Durations in the form of ISO 8601 and of RFC 3339, appendix A: `PT1H30M`, `P2DT12H`, `PT0.5S`, `-PT15M`.
+/// Durations in the form of ISO 8601: `PT1H30M`, `P2DT12H`, `PT0.5S`, `-PT15M`. Those of whole seconds that aren't negative
+/// are written in the narrower form of RFC 3339, appendix A, too: minutes are never left out between hours and seconds.
 ///
 /// A day has 24 hours, and a week seven days. Years and months are refused, because how long they are depends on when
 /// they begin.
@@ -12,7 +13,8 @@ enum DurationValue {
     let (seconds, attoseconds) = duration.components
     var rest = seconds.magnitude
     var parts = ""
-    for (letter, size) in times.dropLast() where rest >= size {
+    let hasSeconds = seconds % 60 != 0 || attoseconds != 0
+    for (letter, size) in times.dropLast() where rest >= size || hasSeconds && !parts.isEmpty {
       parts += "\(rest / UInt64(size))\(letter)"
       rest %= UInt64(size)
     }
@@ -25,7 +27,7 @@ enum DurationValue {
     return (duration < .zero ? "-" : "") + "PT" + parts
   }
 
-  /// Nil for any other text, and for a duration of more seconds than an `Int64` holds.
+  /// Nil for any other text, and for a duration of 2⁶³ − 1 seconds or more.
   static func duration(_ text: String) -> Duration? {
     guard text.utf8.count <= 100 else { return nil }
     var rest = Substring(text)

@@ -58,7 +58,10 @@ struct OwnFuzzTests {
       case 2: _ = form.send(.open(id))
       case 3: _ = form.send(.set(id, .choices([random.pick(["a", "card", "transfer", "1", "vegan"])])))
       case 4: _ = form.send(.undo)
-      default: _ = form.send(.type(id, random.pick(["", "5", "99999999999999999999", "Ada", "2025-03-31", "1e9", "1h 30m", "https://a.b"])))
+      default:
+        _ = form.send(
+          .type(
+            id, random.pick(["", "5", "99999999999999999999", "Ada", "2025-03-31", "1e9", "1h 30m", "https://a.b"])))
       }
     }
     _ = form.rows.count

@@ -112,8 +112,29 @@ struct OwnNotationTests {
     #expect(written.schema[path: "properties.site.format"] == "uri")
     #expect(written.warnings.map { $0.path.components } == [["length"], ["rest"]])
     let document = try document(Talk.items).jsonSchema()
-    #expect(document.schema[path: "properties.length"] == ["type": "string", "format": "duration", "default": "PT45M"])
+    #expect(document.schema[path: "properties.length.default"] == "PT45M")
+    let pattern = try #require(document.schema[path: "properties.length.pattern"]?.text)
+    for text in ["PT1H30M", "PT1H0M30S", "PT0.25S", "-PT15M", "P1W", "P2DT12H"] {
+      #expect(text.contains(try Regex(pattern)), "\(text)")
+    }
     #expect(document.warnings.map(\.text).count == 2, "\(document.warnings)")
+  }
+
+  @Test("Elements that are the same are found, however they are written")
+  func unique() throws {
+    let form = try document(
+      #"""
+      {"field": "tickets", "type": "list", "presentation": "inline", "element": {"type": "uuid"}, "rules": ["unique"]},
+      {"field": "breaks", "type": "list", "element": {"type": "duration"}, "rules": ["unique"]}
+      """#
+    ).session(
+      FormValues(
+        json: """
+          {"tickets":["123e4567-e89b-12d3-a456-426614174000","123E4567-E89B-12D3-A456-426614174000"],\
+          "breaks":["PT90M","PT1H"]}
+          """))
+    #expect(form.send(.submit) != .accepted)
+    #expect(form.issues.map { $0.row?.path } == ["tickets"])
   }
 
   @Test("Expressions read durations in seconds")
@@ -124,11 +145,15 @@ struct OwnNotationTests {
         {"check": "seconds(value) > 0", "message": "Enter how long it takes."}]},
       {"field": "breaks", "type": "integer", "computed": "floor(seconds(length) / 2700)"},
       {"field": "why", "type": "text", "visible": "seconds(length) > seconds('PT1H')"},
+      {"field": "next", "type": "duration", "computed": "duration(seconds(length) + 0.5)", "optional": true},
+      {"field": "page", "type": "url", "computed": "'https://example.org/' + (if breaks > 1 then 'Zoë' else 'a')"},
       {"field": "double", "type": "duration", "optional": true, "computed": "if breaks > 1 then 'PT2H' else null"}
       """#
     ).session()
     #expect(form.model["breaks"] == 1 && !form.rows.contains { $0.id == "why" } && form.model["double"] == nil)
+    #expect(form.model["next"] == "PT45M0.5S" && form.model["page"] == "https://example.org/a")
     #expect(form.send(.type("length", "1h 30m 0.5s")) == .accepted)
+    #expect(form.model["next"] == "PT1H30M1S" && form.model["page"] == "https://example.org/Zo%C3%AB")
     #expect(form.model["breaks"] == 2 && form.rows.contains { $0.id == "why" } && form.model["double"] == "PT2H")
     form.send(.type("length", "0m"))
     form.send(.blur("length"))
@@ -164,7 +189,31 @@ struct OwnNotationTests {
       ),
       (
         #"{"field": "a", "type": "duration", "visible": "a > 'PT1H'"}"#,
-        "/items/0/visible: Only numbers and dates have an order, but this is a text. For a duration, use 'seconds(…)'."
+        "/items/0/visible: Only numbers and dates have an order, but this is a duration. For a duration, use 'seconds(…)'."
+      ),
+      (
+        #"{"field": "a", "type": "duration", "visible": "a > 3600"}"#,
+        "/items/0/visible: A duration can't be compared with a number. For a duration, use 'seconds(…)'."
+      ),
+      (
+        #"{"field": "a", "type": "duration", "visible": "a == 'PT90M'"}"#,
+        "/items/0/visible: This never matches, because the value is written differently. Use 'PT1H30M'."
+      ),
+      (
+        #"{"field": "a", "type": "uuid", "enabled": "a in ['123e4567-e89b-12d3-a456-426614174000']"}"#,
+        "/items/0/enabled: This never matches, because the value is written differently. Use '123E4567-E89B-12D3-A456-426614174000'."
+      ),
+      (
+        #"{"field": "a", "type": "flag", "visible": "1 < seconds('1h')"}"#,
+        "/items/0/visible: '1h' isn't a duration. Write it like 'PT1H30M'."
+      ),
+      (
+        #"{"field": "b", "type": "flag"}, {"field": "a", "type": "duration", "computed": "if b then null else '2h'"}"#,
+        "/items/1/computed: '2h' isn't a duration. Write it like 'PT1H30M'."
+      ),
+      (
+        #"{"field": "a", "type": "url", "computed": "'example.org'"}"#,
+        "/items/0/computed: 'example.org' isn't an address. Write it like 'https://example.org'."
       ),
       (
         #"{"field": "a", "type": "duration", "control": "toggle"}"#,
@@ -180,8 +229,8 @@ struct OwnNotationTests {
     arguments: [
       ("PT1H30M", "PT1H30M"), ("PT90M", "PT1H30M"), ("P1D", "PT24H"), ("P2DT12H", "PT60H"), ("P1W", "PT168H"),
       ("PT0S", "PT0S"), ("P0D", "PT0S"), ("PT0.5S", "PT0.5S"), ("PT1,25S", "PT1.25S"), ("-PT15M", "-PT15M"),
-      ("PT1H0.000000000000000001S", "PT1H0.000000000000000001S"), ("-PT0.5S", "-PT0.5S"),
-      ("PT9223372036854775806S", "PT2562047788015215H30M6S"),
+      ("PT1H0.000000000000000001S", "PT1H0M0.000000000000000001S"), ("-PT0.5S", "-PT0.5S"),
+      ("PT9223372036854775806S", "PT2562047788015215H30M6S"), ("PT1H30S", "PT1H0M30S"), ("PT3600.5S", "PT1H0M0.5S"),
     ])
   func notation(text: String, written: String) throws {
     let duration = try #require(DurationValue.duration(text))

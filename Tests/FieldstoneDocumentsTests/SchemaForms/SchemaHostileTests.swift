@@ -225,12 +225,14 @@ struct SchemaHostileTests {
     #expect(outcome("[]").isEmpty == false && outcome("5").isEmpty == false)
   }
 
-  @Test("Time grows with the size of the schema")
-  func growth() throws {
+  @Test(
+    "Time grows with the size of the schema, also if its keys are those that rows of the form would have",
+    arguments: ["property", "issue."])
+  func growth(prefix: String) throws {
     func time(_ count: Int) throws -> Duration {
       let properties = (0..<count).map {
         """
-        "property\($0)": {"type": "string", "title": "Property \($0)", "description": "What is asked here.",
+        "\($0 == 0 ? prefix.replacing(".", with: "") : "\(prefix)\($0 + 1)")": {"type": "string", "title": "Property \($0)", "description": "What is asked here.",
          "minLength": 1, "examples": ["x"]}
         """
       }

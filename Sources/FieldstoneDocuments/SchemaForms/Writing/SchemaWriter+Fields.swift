@@ -71,7 +71,13 @@ extension SchemaWriter {
       }
     case .written(let notation):
       schema["type"] = "string"
-      schema["format"] = .text(notation == .url ? "uri" : notation.rawValue)
+      switch notation {
+      // The format `duration` has neither signs nor fractions.
+      case .duration:
+        schema["pattern"] = "^-?P([0-9]+[DW]|([0-9]+D)?T([0-9]+H)?([0-9]+M)?([0-9]+([.,][0-9]{1,18})?S)?)$"
+      case .url: schema["format"] = "uri"
+      case .uuid: schema["format"] = "uuid"
+      }
     case .range(let bound): write(bound, into: &schema, path)
     case .choice(let options):
       if field.offersOthers {
