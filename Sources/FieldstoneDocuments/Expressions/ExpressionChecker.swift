@@ -213,8 +213,9 @@ struct ExpressionChecker {
       }
     }
     if isDate(right, rightType, leftType) || isDate(left, leftType, rightType) { return .flag }
-    let isDuration = [leftType, rightType].contains(.written(.duration)) || left.isDuration || right.isDuration
-    let durationHint = isDuration ? " For a duration, use 'seconds(…)'." : ""
+    let hasDuration = [leftType, rightType].contains(.written(.duration))
+    let durationHint =
+      hasDuration ? " Use 'seconds(…)'." : left.isDuration || right.isDuration ? " For a duration, use 'seconds(…)'." : ""
     guard leftType.fits(rightType) else {
       let hint = leftType.isDate && rightType.isDate ? " Use 'date' or 'year' to convert one of them." : durationHint
       add(right, "\(leftType.words.capitalizedFirst) can't be compared with \(rightType.words).\(hint)")

@@ -189,11 +189,11 @@ struct OwnNotationTests {
       ),
       (
         #"{"field": "a", "type": "duration", "visible": "a > 'PT1H'"}"#,
-        "/items/0/visible: Only numbers and dates have an order, but this is a duration. For a duration, use 'seconds(…)'."
+        "/items/0/visible: Only numbers and dates have an order, but this is a duration. Use 'seconds(…)'."
       ),
       (
         #"{"field": "a", "type": "duration", "visible": "a > 3600"}"#,
-        "/items/0/visible: A duration can't be compared with a number. For a duration, use 'seconds(…)'."
+        "/items/0/visible: A duration can't be compared with a number. Use 'seconds(…)'."
       ),
       (
         #"{"field": "a", "type": "duration", "visible": "a == 'PT90M'"}"#,
