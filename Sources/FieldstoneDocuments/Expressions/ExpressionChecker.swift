@@ -73,24 +73,6 @@ struct ExpressionChecker {
     return true
   }
 
-  /// Checks texts in quotes that stand for durations, addresses or identifiers, also if one of them is chosen.
-  ///
-  /// - Parameter isCompared: Whether a value is the same only if it is written the same.
-  private mutating func checkNotation(_ node: ExpressionNode, _ notation: DocumentNotation, isCompared: Bool = false) {
-    switch node.kind {
-    case .literal(.text(let text)):
-      guard let written = notation.written(text) else {
-        return add(node, "'\(text.prefix(40))' isn't \(notation.words). Write it like '\(notation.example)'.")
-      }
-      if isCompared, written != text {
-        add(node, "This never matches, because the value is written differently. Use '\(written)'.")
-      }
-    case .choose, .call(.default, _), .list:
-      for part in node.results { checkNotation(part, notation, isCompared: isCompared) }
-    default: break
-    }
-  }
-
   // MARK: Parts
 
   private mutating func type(of node: ExpressionNode) -> ExpressionType {
@@ -214,8 +196,8 @@ struct ExpressionChecker {
     }
     if isDate(right, rightType, leftType) || isDate(left, leftType, rightType) { return .flag }
     let hasDuration = [leftType, rightType].contains(.written(.duration))
-    let durationHint =
-      hasDuration ? " Use 'seconds(…)'." : left.isDuration || right.isDuration ? " For a duration, use 'seconds(…)'." : ""
+    let mayBeDuration = left.isDuration || right.isDuration
+    let durationHint = hasDuration ? " Use 'seconds(…)'." : mayBeDuration ? " For a duration, use 'seconds(…)'." : ""
     guard leftType.fits(rightType) else {
       let hint = leftType.isDate && rightType.isDate ? " Use 'date' or 'year' to convert one of them." : durationHint
       add(right, "\(leftType.words.capitalizedFirst) can't be compared with \(rightType.words).\(hint)")
