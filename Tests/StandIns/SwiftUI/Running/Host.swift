@@ -1,0 +1,134 @@
+import Accessibility
+
+/// Runs a view without a screen: evaluates what is stale, keeps what has an identity, shows a test the result.
+@MainActor package final class StandInHost {
+  /// What was announced to VoiceOver.
+  package private(set) var announcements: [String] = []
+  /// How often `body` was evaluated since `resetBodies()`, by the view's type.
+  package private(set) var bodies: [String: Int] = [:]
+  /// What SwiftUI would log or silently get wrong.
+  package private(set) var faults: [String] = []
+  /// What `SceneStorage` keeps, so that a second host can be given it.
+  package var scene: [String: Any]
+  /// How many rows a lazy container shows at once.
+  let viewport: Int
+  private var rootNode: Node?
+  private var staleNodes: [ObjectIdentifier: Node] = [:]
+  private var events: [() -> Void] = []
+  private var lazyNodes: [ObjectIdentifier: WeakNode] = [:]
+  private let focuses: [FocusPurpose: Focus]
+  private var isSettling = false
+  private var lastRoot: StandInElement?
+
+  package init<Root: View>(
+    _ root: Root, viewport: Int = .max, environment: EnvironmentValues = EnvironmentValues(), scene: [String: Any] = [:]
+  ) {
+    self.viewport = viewport
+    self.environment = environment
+    self.scene = scene
+    let keyboard = Focus()
+    focuses = [.keyboard: keyboard, .accessibility: Focus()]
+    #if !STANDIN_MACOS && !STANDIN_WATCHOS
+      if environment.editMode == nil { self.environment.editMode = StateBox(EditMode.inactive).binding }
+    #endif
+    for focus in focuses.values { focus.host = self }
+    Posted.shared.listen(self) { [weak self] words in onMainActor { self?.announcements.append(words) } }
+    rootNode = Node(host: self, parent: nil, part: Part(.page, root), environment: self.environment)
+    settle()
+  }
+
+  deinit { Posted.shared.forget(ObjectIdentifier(self)) }
+
+  /// The root's environment.
+  package var environment: EnvironmentValues {
+    didSet { rootNode.map { $0.update($0.view, environment) } }
+  }
+  package func setScenePhase(_ phase: ScenePhase) {
+    environment.scenePhase = phase
+    settle()
+  }
+  package func resetBodies() { bodies = [:] }
+  package func resetFaults() { faults = [] }
+
+  /// The tree as of the last settle.
+  package var root: StandInElement {
+    if let lastRoot { return lastRoot }
+    let element = StandInElement(.root, rootNode)
+    if let rootNode {
+      element.children = rootNode.ownElements()
+      rootNode.contribute(to: element)
+    }
+    lastRoot = element
+    return element
+  }
+
+  /// Evaluates what is stale, runs what follows from it, until nothing is left.
+  package func settle() {
+    guard !isSettling else { return }
+    isSettling = true
+    defer { isSettling = false }
+    for _ in 0..<1_000 {
+      if refreshStale() || layOutRows() || focuses.values.contains(where: { $0.resolve() }) || runEvents() { continue }
+      focuses.values.forEach { $0.giveUp() }
+      if staleNodes.isEmpty, events.isEmpty {
+        focuses.values.forEach { $0.check() }
+        lastRoot = nil
+        return
+      }
+    }
+    fatalError("The view does not settle: each evaluation makes another one necessary. \(bodies)")
+  }
+  /// Also lets tasks have their turns.
+  package func settled(turns: Int = 20) async {
+    for _ in 0..<turns {
+      settle()
+      await Task.yield()
+    }
+    settle()
+  }
+  /// The view goes away.
+  package func unmount() {
+    rootNode?.unmount()
+    rootNode = nil
+    _ = runEvents()
+    lastRoot = nil
+  }
+
+  // MARK: For nodes
+
+  func fault(_ words: String) { if !faults.contains(words) { faults.append(words) } }
+  func counted(_ view: any View) {
+    let evaluated: Any = (view as? any AnyModified)?.anyModifier ?? view
+    bodies[typeName(type(of: evaluated)), default: 0] += 1
+  }
+  func stale(_ node: Node) { staleNodes[ObjectIdentifier(node)] = node }
+  func isStale(_ node: Node) -> Bool { staleNodes[ObjectIdentifier(node)] != nil }
+  func refreshed(_ node: Node) { staleNodes[ObjectIdentifier(node)] = nil }
+  package func later(_ event: @escaping () -> Void) { events.append(event) }
+  func focus(_ purpose: FocusPurpose) -> Focus { focuses[purpose]! }
+  func isLazy(_ node: Node) { lazyNodes[ObjectIdentifier(node)] = WeakNode(node) }
+
+  private func refreshStale() -> Bool {
+    guard !staleNodes.isEmpty else { return false }
+    // Parents first: they may take their children away or evaluate them on the way.
+    for node in staleNodes.values.sorted(by: { $0.depth < $1.depth }) where isStale(node) { node.refresh() }
+    return true
+  }
+  private func runEvents() -> Bool {
+    let now = events
+    events = []
+    for event in now { event() }
+    return !now.isEmpty
+  }
+  private func layOutRows() -> Bool {
+    var changed = false
+    for (id, weak) in lazyNodes {
+      guard let node = weak.node, node.isMounted else {
+        lazyNodes[id] = nil
+        continue
+      }
+      if node.layOutRows(viewport) { changed = true }
+    }
+    return changed
+  }
+}
