@@ -46,11 +46,37 @@ let syntaxLinker: [LinkerSetting] =
     [.unsafeFlags(["-L", host] + syntaxModules.map { "-l" + $0 } + ["-Xlinker", "-rpath", "-Xlinker", host])]
   } ?? []
 
+// MARK: SwiftUI
+
+// On Linux, the SwiftUI surface is compiled and tested against modules that declare what it uses. Apple's machines have
+// the real ones, and are the only ones where it is a product.
+#if os(Linux)
+  let standIns: [Target] = [
+    .target(name: "UIKit", path: "Tests/StandIns/UIKit"),
+    .target(name: "UniformTypeIdentifiers", path: "Tests/StandIns/UniformTypeIdentifiers"),
+    .target(name: "Accessibility", path: "Tests/StandIns/Accessibility"),
+    .target(
+      name: "SwiftUI", dependencies: ["UIKit", "UniformTypeIdentifiers", "Accessibility"],
+      path: "Tests/StandIns/SwiftUI"),
+    .target(name: "PhotosUI", dependencies: ["SwiftUI"], path: "Tests/StandIns/PhotosUI"),
+    .testTarget(name: "SwiftUIStandInTests", dependencies: ["SwiftUI"], path: "Tests/StandIns/SwiftUITests"),
+    .executableTarget(
+      name: "AppleSample", dependencies: ["Fieldstone", "FieldstoneSwiftUI", "SwiftUI"],
+      path: "Examples/Apple/Sample.swiftpm/App"),
+  ]
+  let standInModules: [Target.Dependency] = ["SwiftUI", "UIKit", "PhotosUI", "UniformTypeIdentifiers", "Accessibility"]
+  let appleProducts: [Product] = []
+#else
+  let standIns: [Target] = []
+  let standInModules: [Target.Dependency] = []
+  let appleProducts: [Product] = [.library(name: "FieldstoneSwiftUI", targets: ["FieldstoneSwiftUI"])]
+#endif
+
 // MARK: The package
 
 let package = Package(
   name: "Fieldstone",
-  platforms: [.macOS(.v15)],
+  platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "Fieldstone", targets: ["Fieldstone"]),
     .library(name: "FieldstoneCore", targets: ["FieldstoneCore"]),
@@ -59,7 +85,7 @@ let package = Package(
     .library(name: "FieldstoneTerminal", targets: ["FieldstoneTerminal"]),
     .library(name: "FieldstoneWeb", targets: ["FieldstoneWeb"]),
     .library(name: "FieldstoneGTK", targets: ["FieldstoneGTK"]),
-  ],
+  ] + appleProducts,
   traits: [
     .trait(name: "Web", description: "The web surface's own server; needs libmicrohttpd."),
     .trait(name: "GTK", description: "The native window; needs GTK 4 and libadwaita."),
@@ -88,6 +114,7 @@ let package = Package(
     .target(
       name: "FieldstoneGTK",
       dependencies: ["FieldstoneCore", "CGtkShim", .target(name: "CAdw", condition: .when(traits: ["GTK"]))]),
+    .target(name: "FieldstoneSwiftUI", dependencies: ["FieldstoneCore"] + standInModules),
     .target(
       name: "AnySurface", dependencies: ["Fieldstone", "FieldstoneTerminal", "FieldstoneWeb", "FieldstoneGTK"],
       path: "Examples/AnySurface"),
@@ -190,6 +217,6 @@ let package = Package(
         "AccountForms", "CatalogForms", "DocumentForms", "EditingForms", "InspectorForms", "OwnControlForms",
         "RegistrationForms",
         "VisaForms",
-      ], exclude: ["Snapshots"]),
-  ]
+      ] + (standInModules.isEmpty ? [] : ["FieldstoneSwiftUI", "SwiftUI"]), exclude: ["Snapshots"]),
+  ] + standIns
 )

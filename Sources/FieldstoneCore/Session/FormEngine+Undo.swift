@@ -4,6 +4,10 @@ extension FormEngine {
   /// Redoes the step that was undone last.
   @discardableResult public func redo() -> FormReply { send(.redo) }
 
+  /// How many steps have been recorded so far, whether or not they were undone since. A surface registers as many with
+  /// the undo manager of its window.
+  package var recordedSteps: Int { history.recordedSteps }
+
   /// The pause, in seconds, after which typing begins a new step.
   static let typingPause = 1.0
 

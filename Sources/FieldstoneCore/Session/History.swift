@@ -20,6 +20,8 @@ struct History {
 
   private(set) var done: [Entry] = []
   private(set) var undone: [Entry] = []
+  /// How many steps have been recorded so far, whether or not they were undone since.
+  private(set) var recordedSteps = 0
   /// About what the steps that can be undone take.
   private(set) var bytes = 0
   /// Whether this input belongs to a step that has already been recorded.
@@ -118,6 +120,7 @@ struct History {
     if isTypingOn, slot == typingSlot { return }
     let startsStep = !isStepOpen || done.isEmpty
     add(Entry(value: value, startsStep: startsStep, slot: Int32(slot), draft: draft))
+    if startsStep { recordedSteps += 1 }
     isStepOpen = true
     if slot == typingSlot { run = slot } else if typingSlot < 0 { run = -1 }
   }

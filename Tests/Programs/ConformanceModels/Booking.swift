@@ -10,7 +10,8 @@ package struct Booking: Codable, Sendable {
   package init() {}
 
   package static func arrange(_ form: FormBuilder<Booking>) {
-    form[\.room].asyncRule(delay: .zero) { room in
+    // A script may hold it up for as long as it takes on a busy machine.
+    form[\.room].asyncRule(delay: .zero, limit: .seconds(600)) { room in
       try await Work.wait()
       return room == "13" ? "There is no such room." : nil
     }

@@ -12,21 +12,27 @@ public enum AccessibilityNotification {
     // page: accessibility/accessibilitynotification/announcement/init(_:), attributed by Foundation's older type
     public init(_ announcement: NSAttributedString) { words = announcement.string }
     // page: accessibility/accessibilitynotification/announcement/post()
-    public func post() { Posted.shared.post(words) }
+    public func post() { Posts.post(words) }
   }
 }
 
-/// What was announced, for tests.
-package final class Posted: @unchecked Sendable {
-  package static let shared = Posted()
-  private let lock = NSLock()
-  private var listeners: [ObjectIdentifier: (String) -> Void] = [:]
-
-  package func listen(_ owner: AnyObject, _ listener: @escaping (String) -> Void) {
-    lock.withLock { listeners[ObjectIdentifier(owner)] = listener }
+/// What was announced since it was made, for tests. They run side by side, so each test sees the others' words too.
+package final class Posts: @unchecked Sendable {
+  private final class Listener {
+    weak var posts: Posts?
+    init(_ posts: Posts) { self.posts = posts }
   }
-  package func forget(_ owner: ObjectIdentifier) { lock.withLock { listeners[owner] = nil } }
-  func post(_ words: String) {
-    for listener in lock.withLock({ Array(listeners.values) }) { listener(words) }
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var listeners: [Listener] = []
+  private var words: [String] = []
+
+  package init() { Self.lock.withLock { Self.listeners.append(Listener(self)) } }
+  package var all: [String] { Self.lock.withLock { words } }
+
+  static func post(_ words: String) {
+    lock.withLock {
+      listeners.removeAll { $0.posts == nil }
+      for listener in listeners { listener.posts?.words.append(words) }
+    }
   }
 }

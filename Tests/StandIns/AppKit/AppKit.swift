@@ -56,6 +56,7 @@ public struct NSTextContentType: Hashable, RawRepresentable, @unchecked Sendable
   public static let telephoneNumber = NSTextContentType(rawValue: "telephoneNumber")
   // page: appkit/nstextcontenttype/emailaddress
   public static let emailAddress = NSTextContentType(rawValue: "emailAddress")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   // page: appkit/nstextcontenttype/url
   public static let URL = NSTextContentType(rawValue: "URL")
   // page: appkit/nstextcontenttype/creditcardnumber

@@ -2,18 +2,30 @@
 
 // page: uikit/uikeyboardtype
 public enum UIKeyboardType: Int, @unchecked Sendable {
-  // page (not seen): uikit/uikeyboardtype/default (and its siblings)
+  // page: uikit/uikeyboardtype/default
   case `default` = 0
+  // page: uikit/uikeyboardtype/asciicapable
   case asciiCapable = 1
+  // page: uikit/uikeyboardtype/numbersandpunctuation
   case numbersAndPunctuation = 2
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  // page: uikit/uikeyboardtype/url
   case URL = 3
+  // page: uikit/uikeyboardtype/numberpad
   case numberPad = 4
+  // page: uikit/uikeyboardtype/phonepad
   case phonePad = 5
+  // page: uikit/uikeyboardtype/namephonepad
   case namePhonePad = 6
+  // page: uikit/uikeyboardtype/emailaddress
   case emailAddress = 7
+  // page: uikit/uikeyboardtype/decimalpad
   case decimalPad = 8
+  // page: uikit/uikeyboardtype/twitter
   case twitter = 9
+  // page: uikit/uikeyboardtype/websearch
   case webSearch = 10
+  // page: uikit/uikeyboardtype/asciicapablenumberpad
   case asciiCapableNumberPad = 11
 }
 
@@ -65,6 +77,7 @@ public struct UITextContentType: Hashable, RawRepresentable, @unchecked Sendable
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
   // page: uikit/uitextcontenttype/emailaddress
   public static let emailAddress = UITextContentType(rawValue: "emailAddress")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   // page: uikit/uitextcontenttype/url
   public static let URL = UITextContentType(rawValue: "URL")
   // page: uikit/uitextcontenttype/creditcardnumber

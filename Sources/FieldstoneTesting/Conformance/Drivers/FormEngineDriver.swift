@@ -18,9 +18,9 @@ public final class FormEngineDriver: FormDriver {
   var picksOneByOne = false
   /// Does what a person does in the way in which the surface does it.
   func behave(as surface: ConformanceSurface) {
-    typesByLetter = surface == .window
+    typesByLetter = surface == .window || surface == .swiftUI
     losesFocus = surface == .web
-    picksOneByOne = surface == .window || surface == .screen
+    picksOneByOne = surface == .window || surface == .screen || surface == .swiftUI
   }
 
   /// The inputs that were sent so far.

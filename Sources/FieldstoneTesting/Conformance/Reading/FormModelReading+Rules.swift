@@ -12,7 +12,7 @@ extension FormModelReading {
     }
     reading.isBusy = isBusy
     // The dialogue has no prompt then, and a window shows rows that take nothing.
-    if isBusy, surface == .terminal || surface == .window && isBeingSubmitted {
+    if isBusy, surface == .terminal || [.window, .swiftUI].contains(surface) && isBeingSubmitted {
       reading.page = []
       return reading
     }
@@ -25,7 +25,7 @@ extension FormModelReading {
         [Self.onScreen(row)] + (row.emptyState.map { [FormReading.Row(.note, $0)] } ?? [])
       }
     case .web: reading.rows = Self.noticesFirst(titled.filter { !$0.isProgress }).map(Self.onWeb)
-    case .window:
+    case .window, .swiftUI:
       reading.rows = onWindow(titled)
       // The header bar has the title of the page on top.
       reading.page = reading.page.suffix(1)

@@ -5,6 +5,8 @@ public struct ConformanceForm: Sendable {
   public var name: String
   public var program: ConformanceProgram
   let makeDriver: @Sendable () -> FormEngineDriver
+  /// Hands a new session to whoever shows it in this process.
+  package let show: @Sendable (any ConformanceFormUser) throws -> Void
 
   /// - Parameters:
   ///   - name: its name in scripts.
@@ -18,7 +20,13 @@ public struct ConformanceForm: Sendable {
     self.name = name
     self.program = program
     makeDriver = { FormEngineDriver(makeForm(), json: json) }
+    show = { try $0.use(makeForm(), json: json) }
   }
+}
+
+/// Shows a session of any form in this process.
+package protocol ConformanceFormUser {
+  func use<Model>(_ form: FormSession<Model>, json: @escaping @Sendable (Model) throws -> String) throws
 }
 
 /// Where a surface differs from the engine, or could not be driven.

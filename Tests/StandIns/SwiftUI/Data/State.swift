@@ -99,6 +99,9 @@ extension State: Installable {
   // page: bindable/projectedvalue
   public var projectedValue: Bindable<Value> { self }
   private init(value: Value) { wrappedValue = value }
+  // page (not seen): bindable/init(wrappedvalue:), for values that can't be bound
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  public init(wrappedValue: Value) { fatalError("unavailable") }
 }
 extension Bindable where Value: Observable {
   // page: bindable/init(_:)

@@ -31,17 +31,23 @@
     let id = ObjectIdentifier(type)
     let others = (destinations[id] ?? []).filter { $0.node.map { $0 !== owner && $0.isMounted } ?? false }
     if !others.isEmpty { node?.host?.fault("Two navigationDestinations for \(type) in one stack") }
-    let isKnown = destinations[id]?.contains { $0.node === owner } == true
     destinations[id] = others + [Destination(node: owner) { ($0.base as? D).map(make) }]
-    if !isKnown { node?.markStale() }
+    refreshPages { if case .value(let value) = $0 { value.base is D } else { false } }
   }
   func push(_ page: Pushed) {
     if let index = pushed.firstIndex(where: { $0.key == page.key }) {
       pushed[index] = page
+      refreshPages { $0 == .pushed(page.key) }
     } else {
       pushed.append(page)
+      node?.markStale()
     }
-    node?.markStale()
+  }
+  /// Pages that show already follow by themselves: evaluating the stack would bring the change here again.
+  private func refreshPages(_ matches: (Page.Source) -> Bool) {
+    for child in node?.children(.page) ?? [] {
+      if let page = child.view as? Page, matches(page.source) { child.markStale() }
+    }
   }
   func remove(_ key: AnyHashable) {
     guard pushed.contains(where: { $0.key == key }) else { return }
@@ -66,23 +72,29 @@
     where !entries.contains(where: { if case .pushed(page.key) = $0 { true } else { false } }) {
       entries.append(.pushed(page.key))
     }
-    return entries.enumerated().map { position, entry in
+    return entries.map { entry in
       switch entry {
       case .path(let index):
         let key: AnyHashable = ["path", AnyHashable(index), values[index]] as [AnyHashable]
-        return page(node, key, position + 1, view(for: values[index]))
+        return part(node, key, .value(values[index]))
       case .pushed(let key):
-        return page(node, key, position + 1, pushed.first { $0.key == key }?.make() ?? EmptyView())
+        return part(node, key, .pushed(key))
       }
     }
   }
-  private func page(_ node: Node, _ key: AnyHashable, _ position: Int, _ view: any View) -> Part {
+  private func part(_ node: Node, _ key: AnyHashable, _ source: Page.Source) -> Part {
     let target = targets[key] ?? DismissAction.Target { [weak self] in self?.pop(key) }
     targets[key] = target
     var environment = node.environment
     environment.dismiss = DismissAction(target: target)
     environment.isPresented = true
-    return Part(.page, view, key: key, environment: environment)
+    return Part(.page, Page(stack: self, source: source), key: key, environment: environment)
+  }
+  fileprivate func view(of source: Page.Source) -> any View {
+    switch source {
+    case .pushed(let key): return pushed.first { $0.key == key }?.make() ?? EmptyView()
+    case .value(let value): return view(for: value)
+    }
   }
   private func view(for value: AnyHashable) -> any View {
     let type = type(of: value.base as Any)
@@ -105,6 +117,20 @@
     node?.markStale()
   }
 }
+/// A page on a stack: what it shows is looked up each time, so it is always the newest.
+fileprivate struct Page {
+  enum Source: Equatable {
+    case value(AnyHashable)
+    case pushed(AnyHashable)
+  }
+  let stack: StackState
+  let source: Source
+}
+extension Page: View { typealias Body = Never }
+extension Page: Primitive {
+  func parts(_ node: Node) -> [Part] { [Part(.content, stack.view(of: source))] }
+}
+
 /// The place of a page for whose value there is no destination.
 private struct Missing { let type: Any.Type }
 extension Missing: View { typealias Body = Never }

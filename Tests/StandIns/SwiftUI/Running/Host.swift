@@ -3,7 +3,8 @@ import Accessibility
 /// Runs a view without a screen: evaluates what is stale, keeps what has an identity, shows a test the result.
 @MainActor package final class StandInHost {
   /// What was announced to VoiceOver.
-  package private(set) var announcements: [String] = []
+  package var announcements: [String] { posts.all }
+  private let posts = Posts()
   /// How often `body` was evaluated since `resetBodies()`, by the view's type.
   package private(set) var bodies: [String: Int] = [:]
   /// What SwiftUI would log or silently get wrong.
@@ -13,7 +14,7 @@ import Accessibility
   /// How many rows a lazy container shows at once.
   let viewport: Int
   private var rootNode: Node?
-  private var staleNodes: [ObjectIdentifier: Node] = [:]
+  nonisolated let staleNodes = StaleNodes()
   private var events: [() -> Void] = []
   private var lazyNodes: [ObjectIdentifier: WeakNode] = [:]
   private let focuses: [FocusPurpose: Focus]
@@ -32,12 +33,9 @@ import Accessibility
       if environment.editMode == nil { self.environment.editMode = StateBox(EditMode.inactive).binding }
     #endif
     for focus in focuses.values { focus.host = self }
-    Posted.shared.listen(self) { [weak self] words in onMainActor { self?.announcements.append(words) } }
     rootNode = Node(host: self, parent: nil, part: Part(.page, root), environment: self.environment)
     settle()
   }
-
-  deinit { Posted.shared.forget(ObjectIdentifier(self)) }
 
   /// The root's environment.
   package var environment: EnvironmentValues {
@@ -70,7 +68,7 @@ import Accessibility
     for _ in 0..<1_000 {
       if refreshStale() || layOutRows() || focuses.values.contains(where: { $0.resolve() }) || runEvents() { continue }
       focuses.values.forEach { $0.giveUp() }
-      if staleNodes.isEmpty, events.isEmpty {
+      if staleNodes.current().isEmpty, events.isEmpty {
         focuses.values.forEach { $0.check() }
         lastRoot = nil
         return
@@ -101,18 +99,15 @@ import Accessibility
     let evaluated: Any = (view as? any AnyModified)?.anyModifier ?? view
     bodies[typeName(type(of: evaluated)), default: 0] += 1
   }
-  func stale(_ node: Node) { staleNodes[ObjectIdentifier(node)] = node }
-  func isStale(_ node: Node) -> Bool { staleNodes[ObjectIdentifier(node)] != nil }
-  func refreshed(_ node: Node) { staleNodes[ObjectIdentifier(node)] = nil }
   package func later(_ event: @escaping () -> Void) { events.append(event) }
   func focus(_ purpose: FocusPurpose) -> Focus { focuses[purpose]! }
   func isLazy(_ node: Node) { lazyNodes[ObjectIdentifier(node)] = WeakNode(node) }
 
   private func refreshStale() -> Bool {
-    guard !staleNodes.isEmpty else { return false }
+    let stale = staleNodes.current()
     // Parents first: they may take their children away or evaluate them on the way.
-    for node in staleNodes.values.sorted(by: { $0.depth < $1.depth }) where isStale(node) { node.refresh() }
-    return true
+    for node in stale.sorted(by: { $0.depth < $1.depth }) where staleNodes.contains(node) { node.refresh() }
+    return !stale.isEmpty
   }
   private func runEvents() -> Bool {
     let now = events

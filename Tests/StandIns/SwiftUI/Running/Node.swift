@@ -40,7 +40,7 @@
     let isSame = isComposite && equal(view, new)
     view = new
     environment = newEnvironment
-    if !isSame || host?.isStale(self) == true || !isSameEnvironment && readsDiffer {
+    if !isSame || host?.staleNodes.contains(self) == true || !isSameEnvironment && readsDiffer {
       refresh()
     } else if !isSameEnvironment {
       for child in children { child.update(child.view, newEnvironment) }
@@ -48,22 +48,22 @@
   }
 
   func refresh() {
-    host?.refreshed(self)
+    host?.staleNodes.remove(self)
     evaluation += 1
     environmentReads = [:]
     let (outer, round) = (Node.current, evaluation)
     Node.current = self
     let parts = withObservationTracking {
       primitive?.parts(self) ?? [Part(.content, evaluateBody())]
-    } onChange: { [weak self] in
-      onMainActor { if let self, self.evaluation == round { self.markStale() } }
+    } onChange: { [weak self, staleNodes = host?.staleNodes] in
+      if let self { staleNodes?.insert(self, readIn: round) }
     }
     Node.current = nil
     reconcile(parts)
     Node.current = outer
   }
 
-  package func markStale() { if isMounted { host?.stale(self) } }
+  package func markStale() { host?.staleNodes.insert(self, readIn: nil) }
 
   private var readsDiffer: Bool {
     environmentReads.contains { !equal($1.old, $1.read(environment)) }
@@ -105,7 +105,7 @@
 
   func unmount() {
     isMounted = false
-    host?.refreshed(self)
+    host?.staleNodes.remove(self)
     for child in children { child.unmount() }
     for farewell in farewells { farewell() }
     farewells = []
@@ -160,13 +160,5 @@ extension Installable {
 extension DynamicProperty {
   static func update(at pointer: UnsafeMutableRawPointer) {
     pointer.assumingMemoryBound(to: Self.self).pointee.update()
-  }
-}
-func onMainActor(_ action: @escaping @MainActor () -> Void) {
-  if Thread.isMainThread {
-    MainActor.assumeIsolated(action)
-  } else {
-    let transfer = UnsafeTransfer(action)
-    Task { @MainActor in transfer.value() }
   }
 }

@@ -1,0 +1,1 @@
+../../../SampleForms/Attendee.swift

@@ -1,0 +1,42 @@
+import FieldstoneCore
+import SwiftUI
+
+/// Carries the keyboard focus between SwiftUI and the form, which decides where it goes.
+struct FocusBridge: ViewModifier {
+  let form: FormState
+  let page: PageState
+  let focus: FocusState<FormRowID?>.Binding
+  let scroll: ScrollViewProxy?
+
+  func body(content: Content) -> some View {
+    content
+      .onChange(of: focus.wrappedValue) { _, row in if page === form.top { form.moveFocus(to: row) } }
+      .onChange(of: form.focus, initial: true) { _, row in show(row) }
+  }
+
+  /// A row that isn't in sight has no view that could take the focus.
+  private func show(_ row: FormRowID?) {
+    guard page === form.top, focus.wrappedValue != row else { return }
+    if let row { scroll?.scrollTo(row) }
+    focus.wrappedValue = row
+  }
+}
+
+extension View {
+  /// Carries the focus of a field that the program has placed.
+  func bridgesFocus(_ focus: FocusState<FormRowID?>.Binding, of state: FormState) -> some View {
+    modifier(FocusBridge(form: state, page: state.pages[0], focus: focus, scroll: nil))
+  }
+}
+
+private struct FormFocusKey: EnvironmentKey {
+  nonisolated(unsafe) static let defaultValue: FocusState<FormRowID?>.Binding? = nil
+}
+
+extension EnvironmentValues {
+  /// The focus of the page.
+  var formFocus: FocusState<FormRowID?>.Binding? {
+    get { self[FormFocusKey.self] }
+    set { self[FormFocusKey.self] = newValue }
+  }
+}

@@ -1,0 +1,48 @@
+import FieldstoneCore
+import SwiftUI
+
+/// The first page of a form, with what belongs to the form as a whole.
+struct FormRootView<Content: View>: View {
+  let state: FormState
+  @ViewBuilder let content: (PageState) -> Content
+  @Environment(\.undoManager) private var undoManager
+  @Environment(\.scenePhase) private var scenePhase
+
+  var body: some View {
+    PageView(page: state.pages[0]) { content(state.pages[0]) }
+      .toolbar { FormToolbarItems(state: state) }
+      .interactiveDismissDisabled(state.isDirty)
+      .onChange(of: undoManager == nil, initial: true) { state.undo.manager = undoManager }
+      .onChange(of: scenePhase) { _, phase in if phase != .active { state.storeDraft() } }
+  }
+}
+
+/// Cancel and Submit, or what the form's mode has in their place.
+struct FormToolbarItems: ToolbarContent {
+  let state: FormState
+
+  var body: some ToolbarContent {
+    ToolbarItem(placement: .cancellationAction) { BarButtonView(state: state, place: .cancel) }
+    ToolbarItem(placement: .confirmationAction) { BarButtonView(state: state, place: .confirm) }
+  }
+}
+
+struct BarButtonView: View {
+  let state: FormState
+  let place: BarButton.Place
+
+  var body: some View {
+    if let button = state.bar.first(where: { $0.place == place }) {
+      if state.isSubmitting, place == .confirm { ProgressView() }
+      // Return alone goes on to the next field.
+      if place == .confirm { view(button).keyboardShortcut(.return, modifiers: .command) } else { view(button) }
+    }
+  }
+
+  private func view(_ button: BarButton) -> some View {
+    Button { state.press(place) } label: { Text(verbatim: button.title) }
+      .disabled(!button.isEnabled)
+      .help(Text(verbatim: button.help ?? button.title))
+      .accessibilityHint(Text(verbatim: button.help ?? ""))
+  }
+}

@@ -1,0 +1,40 @@
+import FieldstoneCore
+
+extension FormState {
+  /// Takes over which pages are open.
+  func showPages() {
+    let open = only.map { [FormPage(id: engine.page(of: $0) ?? .root, title: "")] } ?? engine.openPages
+    guard open.map(\.id) != pages.map(\.id) else { return }
+    let old = pages
+    pages = open.map { page in old.first { $0.id == page.id } ?? PageState(page, self) }
+    query = ""
+  }
+
+  /// Updates the titles of the pages, after elements have come or gone or have other names.
+  func updateTitles() {
+    guard only == nil, !pages.isEmpty else { return }
+    for (page, state) in zip(engine.openPages, pages) where page.id == state.id { state.updateTitle(page) }
+  }
+
+  /// The title of a page; that of an element's page says which one it is.
+  func title(of page: FormPage) -> String {
+    if let named = engine.row(FormRowID(page.id.path)).flatMap(engine.titleWithName) { return named }
+    guard let position = engine.position(of: FormRowID(page.id.path)) else { return page.title }
+    let numbers = [position.number, position.count].map { FormArgument.grouped($0, in: engine.environment) }
+    return text(.common(.elementTitle, .text(page.title), numbers[0], numbers[1]))
+  }
+
+  /// The page above another one; nil if that is on top.
+  func page(above page: PageState, as kinds: Set<FormPage.Kind>) -> PageState? {
+    guard let index = pages.firstIndex(where: { $0 === page }), index + 1 < pages.count else { return nil }
+    let next = pages[index + 1]
+    return kinds.contains(next.kind) ? next : nil
+  }
+
+  /// Goes back until a page is on top: somebody has gone back by a gesture, or through several pages at once.
+  func goBack(to page: PageState) {
+    while let top, top !== page, pages.contains(where: { $0 === page }) {
+      guard send(.back).isAccepted, self.top !== top else { return }
+    }
+  }
+}

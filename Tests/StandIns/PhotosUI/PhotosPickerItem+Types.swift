@@ -1,0 +1,6 @@
+import UniformTypeIdentifiers
+
+extension PhotosPickerItem {
+  // page: photosui/photospickeritem/supportedcontenttypes
+  public var supportedContentTypes: [UTType] { [.image] }
+}
