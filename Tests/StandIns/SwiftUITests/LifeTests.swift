@@ -35,15 +35,15 @@ import Testing
     let log = Log()
     let host = StandInHost(Screen(log: log))
     #expect(log.lines.sorted() == ["appear", "now 0"])
-    await host.settled()
+    await host.settled { log.lines.contains("task") }
     #expect(log.lines.contains("task"))
     log.lines = []
     log.count = 1
-    await host.settled()
+    await host.settled { log.lines.count > 2 }
     #expect(log.lines.sorted() == ["0>1", "cancelled 0", "now 1"])
     log.lines = []
     log.shows = false
-    await host.settled()
+    await host.settled { log.lines.count > 1 }
     #expect(log.lines.sorted() == ["cancelled 1", "disappear"])
     #expect(host.root.children.isEmpty)
   }

@@ -9,10 +9,13 @@ struct PageLinesTests {
     var missing: [String] = []
     var count = 0
     for module in ["SwiftUI", "UIKit", "AppKit", "PhotosUI", "UniformTypeIdentifiers", "Accessibility"] {
-      let files = FileManager.default.enumerator(at: folder.appendingPathComponent(module), includingPropertiesForKeys: nil)
+      let files = FileManager.default.enumerator(
+        at: folder.appendingPathComponent(module), includingPropertiesForKeys: nil)
       for case let file as URL in files! where file.pathExtension == "swift" {
-        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
-          .map { $0.trimmingCharacters(in: .whitespaces) }
+        let lines = try String(contentsOf: file, encoding: .utf8).split(
+          separator: "\n", omittingEmptySubsequences: false
+        )
+        .map { $0.trimmingCharacters(in: .whitespaces) }
         var isCaseOfPublicEnum = false
         for (index, line) in lines.enumerated() {
           if line.contains("enum ") || line.contains("switch ") { isCaseOfPublicEnum = line.contains("public enum ") }
@@ -20,7 +23,9 @@ struct PageLinesTests {
           count += 1
           // Attributes may stand on lines between.
           var above = index - 1
-          while above >= 0, lines[above].hasPrefix("@") || lines[above].hasPrefix("// swift-format-ignore") { above -= 1 }
+          while above >= 0, lines[above].hasPrefix("@") || lines[above].hasPrefix("// swift-format-ignore") {
+            above -= 1
+          }
           if above < 0 || !lines[above].hasPrefix("// page") {
             missing.append("\(module)/\(file.lastPathComponent):\(index + 1): \(line)")
           }

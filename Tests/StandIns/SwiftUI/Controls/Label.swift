@@ -2,11 +2,13 @@
 public struct Label<Title, Icon> {
   let title: Title
   let icon: Icon
+  /// Written out, because a builder without constraints would take the closures of `init(title:icon:)` here as well.
+  init(parts: (Title, Icon)) { (title, icon) = parts }
 }
 extension Label where Title: View, Icon: View {
   // page: label/init(title:icon:)
   public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
-    (self.title, self.icon) = (title(), icon())
+    self.init(parts: (title(), icon()))
   }
 }
 extension Label where Title == Text, Icon == Image {

@@ -65,32 +65,51 @@ protocol Dependable: AnyObject {}
   @attached(accessor, names: named(init), named(get), named(set))
   @attached(peer, names: prefixed(_), prefixed(__), prefixed(`$`))
   public macro State<Value>(initialValue: Value) = #externalMacro(module: "StateMacros", type: "StateMacro")
-#endif
 
-// page: state
-@propertyWrapper public struct State<Value>: DynamicProperty {
-  var initial: Value
-  var box: StateBox<Value>?
-  // page: state/init(wrappedvalue:)
-  public init(wrappedValue value: Value) { initial = value }
-  // page: state/init(initialvalue:)
-  public init(initialValue value: Value) { initial = value }
-  // page: state/wrappedvalue
-  public var wrappedValue: Value {
-    get { box?.wrappedValue ?? initial }
-    nonmutating set { box?.wrappedValue = newValue }
+  // page (not seen): state(), what the macros store
+  public struct _StateStorage<Value>: DynamicProperty {
+    var initial: Value
+    var box: StateBox<Value>?
+    // page (not seen): state(), what the macros store
+    public init(_ value: Value) { initial = value }
+    // page (not seen): state(), what the macros store
+    public var wrappedValue: Value {
+      get { box?.wrappedValue ?? initial }
+      nonmutating set { box?.wrappedValue = newValue }
+    }
+    // page (not seen): state(), what the macros store
+    public var projectedValue: Binding<Value> { box?.binding ?? .constant(initial) }
   }
-  // page: state/projectedvalue
-  public var projectedValue: Binding<Value> { box?.binding ?? .constant(initial) }
-}
-extension State where Value: ExpressibleByNilLiteral {
-  // page (not seen): state/init()
-  public init() { self.init(wrappedValue: nil) }
-}
-extension State: Sendable where Value: Sendable {}
-extension State: Installable {
-  mutating func install(_ node: Node, _ offset: Int) { box = node.storage(offset) { StateBox(initial) } }
-}
+  extension _StateStorage: Sendable where Value: Sendable {}
+  extension _StateStorage: Installable {
+    mutating func install(_ node: Node, _ offset: Int) { box = node.storage(offset) { StateBox(initial) } }
+  }
+#else
+  // page: state
+  @propertyWrapper public struct State<Value>: DynamicProperty {
+    var initial: Value
+    var box: StateBox<Value>?
+    // page: state/init(wrappedvalue:)
+    public init(wrappedValue value: Value) { initial = value }
+    // page: state/init(initialvalue:)
+    public init(initialValue value: Value) { initial = value }
+    // page: state/wrappedvalue
+    public var wrappedValue: Value {
+      get { box?.wrappedValue ?? initial }
+      nonmutating set { box?.wrappedValue = newValue }
+    }
+    // page: state/projectedvalue
+    public var projectedValue: Binding<Value> { box?.binding ?? .constant(initial) }
+  }
+  extension State where Value: ExpressibleByNilLiteral {
+    // page (not seen): state/init()
+    public init() { self.init(wrappedValue: nil) }
+  }
+  extension State: Sendable where Value: Sendable {}
+  extension State: Installable {
+    mutating func install(_ node: Node, _ offset: Int) { box = node.storage(offset) { StateBox(initial) } }
+  }
+#endif
 
 // page: bindable
 @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {

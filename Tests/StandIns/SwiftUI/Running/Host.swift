@@ -84,6 +84,16 @@ import Accessibility
     }
     settle()
   }
+  /// Lets tasks have their turns until something holds, or for five seconds.
+  package func settled(until isDone: () -> Bool) async {
+    let end = ContinuousClock.now + .seconds(5)
+    repeat {
+      settle()
+      if isDone() { return }
+      try? await Task.sleep(for: .milliseconds(1))
+    } while ContinuousClock.now < end
+    settle()
+  }
   /// The view goes away.
   package func unmount() {
     rootNode?.unmount()
