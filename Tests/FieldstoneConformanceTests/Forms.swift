@@ -255,7 +255,8 @@ enum Place {
   /// The driver of a surface; nil for the engine, which surfaces are compared with.
   static func driver(_ surface: ConformanceSurface, _ program: ConformanceProgram) throws -> (any FormDriver)? {
     switch surface {
-    case .engine: nil
+    // SwiftUI's views are played in the test's own process.
+    case .engine, .swiftUI: nil
     case .terminal: try FormDialogueDriver(program)
     case .screen: try FormScreenDriver(program, drivers)
     case .web: try FormWebDriver(program, drivers, browser: browser)

@@ -20,6 +20,8 @@ struct ScriptTests {
     return switch surface {
     case .web: hasWeb
     case .window: hasWindow
+    // They have a suite of their own.
+    case .swiftUI: false
     default: true
     }
   }

@@ -47,7 +47,9 @@ struct CheckedOption: View {
         Text(verbatim: state.form.text(option.remarkedTitle))
         if let help = option.help { Text(verbatim: help).font(.footnote).foregroundStyle(.secondary) }
       }
+      .accessibilityLabel(Text(verbatim: state.form.text(option.remarkedTitle)))
     }
+    .accessibilityHint(Text(verbatim: option.help ?? ""))
     .disabled(!(option.isEnabled || option.isChosen))
   }
 

@@ -6,7 +6,6 @@ import SwiftUI
 struct DateRow: FormRowBody {
   let state: RowState
   let focus: FocusState<FormRowID?>.Binding?
-  @State private var isOpen = false
   @Environment(\.dynamicTypeSize) private var size
 
   var body: some View {
@@ -17,7 +16,7 @@ struct DateRow: FormRowBody {
         if FormPlatform.picksDates { opening }
       }
     } below: {
-      if isOpen, let parts, let style {
+      if state.isOpen, let parts, let style {
         FormPlatform.datePicker(
           title: fullLabel, date: Binding { date(parts) } set: { take($0) }, style: style, calendar: calendar)
       }
@@ -31,7 +30,7 @@ struct DateRow: FormRowBody {
   }
 
   private var opening: some View {
-    Button { isOpen.toggle() } label: { Image(systemName: style?.kind == .time ? "clock" : "calendar") }
+    Button { state.isOpen.toggle() } label: { Image(systemName: style?.kind == .time ? "clock" : "calendar") }
       .buttonStyle(.borderless)
       .accessibilityLabel(
         Text(verbatim: text(.window(style?.kind == .time ? .openClock : .openCalendar, .text(label)))))

@@ -6,19 +6,19 @@ import SwiftUI
 struct FileRow: FormRowBody {
   let state: RowState
   let focus: FocusState<FormRowID?>.Binding?
-  @State private var isChoosing = false
-  @State private var isCopying = false
-  /// How many files were chosen or removed: a copy that another choice has overtaken counts for nothing.
-  @State private var choices = 0
 
   var body: some View {
     framed {
       LabeledContent {
         VStack(alignment: .trailing) {
-          Text(verbatim: row.display.isEmpty ? row.placeholder ?? "" : row.display).foregroundStyle(.secondary)
-          if isCopying { ProgressView() }
+          if row.display.isEmpty {
+            if let placeholder = row.placeholder { Text(verbatim: placeholder).foregroundStyle(.secondary) }
+          } else {
+            Text(verbatim: row.display).foregroundStyle(.secondary).accessibilityIdentifier("file")
+          }
+          if state.isCopying { ProgressView() }
           HStack {
-            Button { isChoosing = true } label: { Text(verbatim: text(.window(.chooseFile))) }
+            Button { state.isOpen = true } label: { Text(verbatim: text(.window(.chooseFile))) }
               .buttonStyle(.borderless)
               .accessibilityLabel(Text(verbatim: text(.window(.chooseFileFor, .text(fullLabel)))))
               .focused(focus, at: row.id)
@@ -33,7 +33,7 @@ struct FileRow: FormRowBody {
       } label: {
         title
       }
-      .choosesFiles(isPresented: $isChoosing, style, isSeveral: false) { urls in if let url = urls.first { take(url) } }
+      .choosesFiles(isPresented: isOpen, style, isSeveral: false) { urls in if let url = urls.first { take(url) } }
     }
   }
 
@@ -47,20 +47,20 @@ struct FileRow: FormRowBody {
   }
 
   private func remove() {
-    choices += 1
-    isCopying = false
+    state.choices += 1
+    state.isCopying = false
     state.send(.set(row.id, .none))
   }
 
   /// Copies a file into the form's store. The row keeps the file that it has until the new one is whole.
   private func take(_ url: URL) {
-    choices += 1
-    isCopying = true
-    let choice = choices
+    state.choices += 1
+    state.isCopying = true
+    let choice = state.choices
     Task {
       let result = await FileCopy.copy(url, form.engine.files, style)
-      guard choices == choice else { return }
-      isCopying = false
+      guard state.choices == choice else { return }
+      state.isCopying = false
       switch result {
       case .success(let file): state.send(.set(row.id, .text(file.id)))
       case .failure(let issue): form.engine.refuseFile(row.id, named: url.lastPathComponent, issue)

@@ -6,11 +6,10 @@ import SwiftUI
 struct OptionPageRow: FormRowBody {
   let state: RowState
   let focus: FocusState<FormRowID?>.Binding?
-  @State private var isOpen = false
 
   var body: some View {
     framed {
-      Button { isOpen = true } label: {
+      Button { state.isOpen = true } label: {
         LabeledContent {
           Text(verbatim: row.display.isEmpty ? row.placeholder ?? text(.common(.noAnswer)) : row.display)
         } label: {
@@ -20,7 +19,7 @@ struct OptionPageRow: FormRowBody {
       .buttonStyle(.plain)
       .focused(focus, at: row.id)
       .spoken(for: self)
-      .sheet(isPresented: $isOpen) { NavigationStack { OptionPage(state: state, isOpen: $isOpen) } }
+      .sheet(isPresented: isOpen, onDismiss: { state.query = "" }) { NavigationStack { OptionPage(state: state) } }
     }
   }
 }
@@ -28,9 +27,8 @@ struct OptionPageRow: FormRowBody {
 /// The options of a row, as they are searched for.
 struct OptionPage: FormRowBody {
   let state: RowState
-  @Binding var isOpen: Bool
-  @State private var query = ""
 
+  private var query: String { state.query }
   private var isSeveral: Bool { if case .choices = row.control.standard { true } else { false } }
 
   /// What the search finds; all options if nothing is searched for.
@@ -55,17 +53,18 @@ struct OptionPage: FormRowBody {
       if let status { Text(verbatim: status).foregroundStyle(.secondary) }
     }
     .navigationTitle(Text(verbatim: fullLabel))
-    .searchable(text: $query, prompt: Text(verbatim: text(.common(.searchOptions, .text(label)))))
+    .searchable(
+      text: Binding { state.query } set: { state.query = $0 }, prompt: Text(verbatim: text(.common(.searchOptions, .text(label)))))
     .toolbar {
       ToolbarItem(placement: .confirmationAction) {
-        Button { isOpen = false } label: { Text(verbatim: text(.common(.done))) }
+        Button { state.isOpen = false } label: { Text(verbatim: text(.common(.done))) }
       }
     }
     .onChange(of: query, initial: true) { _, query in
       if row.options.finding != nil { state.send(.search(row.id, query)) }
     }
     // The row has gone, or can't be answered any longer.
-    .onChange(of: isThere) { _, isThere in if !isThere { isOpen = false } }
+    .onChange(of: isThere) { _, isThere in if !isThere { state.isOpen = false } }
   }
 
   private var isThere: Bool { row.isEnabled && form.engine.isShown(row.id) }
@@ -78,7 +77,7 @@ struct OptionPage: FormRowBody {
   private func button(_ title: String, _ answer: FormAnswer, _ isChosen: Bool) -> some View {
     Button {
       state.set(answer)
-      if !isSeveral { isOpen = false }
+      if !isSeveral { state.isOpen = false }
     } label: {
       HStack {
         Text(verbatim: title)

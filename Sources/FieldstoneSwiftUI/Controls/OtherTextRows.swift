@@ -26,7 +26,6 @@ struct LongTextRow: FormRowBody {
 struct SecretRow: FormRowBody {
   let state: RowState
   let focus: FocusState<FormRowID?>.Binding?
-  @State private var isShown = false
   @Environment(\.dynamicTypeSize) private var size
 
   var body: some View {
@@ -39,12 +38,12 @@ struct SecretRow: FormRowBody {
           .focused(focus, at: row.id)
           .onSubmit { form.goOn(from: row.id) }
           .spoken(for: self)
-        Button { isShown.toggle() } label: {
-          Image(systemName: isShown ? "eye.slash" : "eye")
+        Button { state.isOpen.toggle() } label: {
+          Image(systemName: state.isOpen ? "eye.slash" : "eye")
         }
         .buttonStyle(.borderless)
         .accessibilityLabel(Text(verbatim: text(.common(.showSecret, .text(label)))))
-        .accessibilityAddTraits(isShown ? .isSelected : [])
+        .accessibilityAddTraits(state.isOpen ? .isSelected : [])
       }
     }
     .privacySensitive()
@@ -52,7 +51,7 @@ struct SecretRow: FormRowBody {
 
   @ViewBuilder private var field: some View {
     let binding = Binding<String> { state.typed } set: { state.type($0) }
-    if isShown {
+    if state.isOpen {
       TextField(text: binding, prompt: prompt) { Text(verbatim: fullLabel) }
     } else {
       SecureField(text: binding, prompt: prompt) { Text(verbatim: fullLabel) }

@@ -91,6 +91,8 @@ struct OptionLabels: View {
           Text(verbatim: help).font(.footnote).foregroundStyle(.secondary)
         }
       }
+      .accessibilityLabel(Text(verbatim: option.title))
+      .accessibilityHint(Text(verbatim: option.help ?? ""))
       .tag(option.id)
       // What can't be chosen is shown, so that people know that it exists. Its title says so.
       .disabled(!option.isEnabled)
@@ -102,11 +104,10 @@ struct OptionLabels: View {
 struct ExpandingRow: FormRowBody {
   let state: RowState
   let focus: FocusState<FormRowID?>.Binding?
-  @State private var isExpanded = false
 
   var body: some View {
     framed {
-      FormPlatform.disclosure(isExpanded: $isExpanded) {
+      FormPlatform.disclosure(isExpanded: isOpen) {
         Picker(selection: Binding { chosenID } set: { pick($0) }) {
           OptionLabels(options: pickerOptions, showsHelp: true)
         } label: {

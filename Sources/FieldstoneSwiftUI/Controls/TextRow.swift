@@ -13,20 +13,22 @@ struct TextRow: FormRowBody {
       HStack {
         lineOfText(focus, isLeading: size.isAccessibilitySize)
         if let unit = row.control.unit, state.isEdited || row.formatted == nil {
-          Text(verbatim: unit).foregroundStyle(.secondary)
+          Text(verbatim: unit).foregroundStyle(.secondary).accessibilityIdentifier("unit")
         }
         suggestions
-        StepControl(state: state, row: row)
+        if state.shape == .stepper {
+          FormPlatform.stepper(title: row.label, value: row.display, up: step(1), down: step(-1))
+        }
       }
     } below: {
-      SliderControl(state: state, row: row)
+      slider
     }
   }
 
   /// Texts to pick from; any other text is accepted too.
   @ViewBuilder private var suggestions: some View {
     if !row.suggestions.isEmpty, row.isEnabled {
-      Menu {
+      FormPlatform.optionMenu {
         ForEach(row.suggestions.prefix(OptionLimits.inMenu)) { option in
           Button { state.type(option.id) } label: { Text(verbatim: option.title) }
         }
@@ -36,36 +38,19 @@ struct TextRow: FormRowBody {
       }
     }
   }
-}
-
-/// Buttons that increase and decrease a number by a step.
-private struct StepControl: View {
-  let state: RowState
-  let row: FormRow
-
-  var body: some View {
-    if state.shape == .stepper {
-      FormPlatform.stepper(title: row.label, value: row.display, up: step(1), down: step(-1))
-    }
-  }
 
   /// Nil where the number can't go further.
   private func step(_ steps: Int) -> (() -> Void)? {
-    guard row.isEnabled, let next = state.form.engine.answer(row.id, steppedBy: steps) else { return nil }
+    guard row.isEnabled, let next = form.engine.answer(row.id, steppedBy: steps) else { return nil }
     // A number outside the range can only be stepped toward it.
     if case .number(let new) = next, case .number(let old) = row.answer, steps < 0 ? new >= old : new <= old {
       return nil
     }
     return { state.set(next) }
   }
-}
 
-/// A slider below a number. No number is that of several objects, and a slider stands somewhere.
-private struct SliderControl: View {
-  let state: RowState
-  let row: FormRow
-
-  var body: some View {
+  /// A slider below a number. No number is that of several objects, and a slider stands somewhere.
+  @ViewBuilder private var slider: some View {
     if case .slider(let scale) = state.shape, !row.isMixed {
       FormPlatform.slider(
         title: row.label, value: row.display, range: scale.least.approximate...scale.most.approximate,

@@ -10,8 +10,9 @@ struct FocusBridge: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .onChange(of: focus.wrappedValue) { _, row in if page === form.top { form.moveFocus(to: row) } }
-      .onChange(of: form.focus, initial: true) { _, row in show(row) }
+      // What is read is what holds now: SwiftUI may report a change when the next one has already come.
+      .onChange(of: focus.wrappedValue) { if page === form.top { form.moveFocus(to: focus.wrappedValue) } }
+      .onChange(of: form.focus, initial: true) { show(form.focus) }
   }
 
   /// A row that isn't in sight has no view that could take the focus.

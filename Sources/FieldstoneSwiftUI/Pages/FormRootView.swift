@@ -34,15 +34,26 @@ struct BarButtonView: View {
   var body: some View {
     if let button = state.bar.first(where: { $0.place == place }) {
       if state.isSubmitting, place == .confirm { ProgressView() }
-      // Return alone goes on to the next field.
-      if place == .confirm { view(button).keyboardShortcut(.return, modifiers: .command) } else { view(button) }
+      Button { state.press(place) } label: { Text(verbatim: button.title) }
+        .disabled(!button.isEnabled)
+        .help(Text(verbatim: button.help ?? button.title))
+        .accessibilityHint(Text(verbatim: button.help ?? ""))
     }
   }
+}
 
-  private func view(_ button: BarButton) -> some View {
-    Button { state.press(place) } label: { Text(verbatim: button.title) }
-      .disabled(!button.isEnabled)
-      .help(Text(verbatim: button.help ?? button.title))
-      .accessibilityHint(Text(verbatim: button.help ?? ""))
+/// What a keyboard does on every page: Command and Return submit or save, because Return alone goes on to the next field,
+/// and Escape leaves. A button that can't be pressed has no shortcut, but what is wrong shows all the same.
+struct FormShortcuts: View {
+  let form: FormState
+
+  var body: some View {
+    VStack {
+      Button { form.submit() } label: { Text(verbatim: form.text(.common(.submit))) }.submitShortcut()
+      Button { form.leave() } label: { Text(verbatim: form.text(.common(.close))) }.leaveShortcut()
+    }
+    .buttonStyle(.plain)
+    .accessibilityHidden(true)
+    .hidden()
   }
 }

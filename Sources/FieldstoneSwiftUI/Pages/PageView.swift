@@ -13,6 +13,9 @@ struct PageView<Content: View>: View {
     ScrollViewReader { scroll in
       Form { content() }
         .formStyle(.grouped)
+        // Nothing can be changed while it is being submitted; people go on with a form that is being saved.
+        .disabled(form.isSubmitting && form.engine.mode == .submit)
+        .background { FormShortcuts(form: form) }
         .environment(\.formFocus, $focus)
         .modifier(FocusBridge(form: form, page: page, focus: $focus, scroll: scroll))
     }

@@ -6,7 +6,7 @@ import UniformTypeIdentifiers
 
 #if os(macOS) || STANDIN_MACOS
   import AppKit
-#else
+#elseif !os(watchOS) && !STANDIN_WATCHOS
   import UIKit
 #endif
 #if !os(tvOS) && !os(watchOS) && !STANDIN_TVOS && !STANDIN_WATCHOS
@@ -58,13 +58,7 @@ enum FormPlatform {
       Button { down?() } label: { Image(systemName: "minus") }.disabled(down == nil)
       Button { up?() } label: { Image(systemName: "plus") }.disabled(up == nil)
     #else
-      Stepper {
-        Text(verbatim: title)
-      } onIncrement: {
-        up?()
-      } onDecrement: {
-        down?()
-      }
+      Stepper(label: { Text(verbatim: title) }, onIncrement: up, onDecrement: down)
       .labelsHidden()
       .accessibilityValue(Text(verbatim: value))
     #endif
@@ -93,6 +87,16 @@ enum FormPlatform {
       picker.pickerStyle(.navigationLink)
     #else
       picker.pickerStyle(.menu)
+    #endif
+  }
+
+  /// A menu of texts to pick from. On a watch, they are said or scribbled.
+  @ViewBuilder
+  static func optionMenu(
+    @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View
+  ) -> some View {
+    #if !os(watchOS) && !STANDIN_WATCHOS
+      Menu(content: content, label: label)
     #endif
   }
 
@@ -140,6 +144,14 @@ enum FormPlatform {
     #endif
   }
 
+  /// Hands a text to another app, where there are some.
+  @ViewBuilder
+  static func share(_ text: String) -> some View {
+    #if !os(tvOS) && !STANDIN_TVOS
+      ShareLink(item: text)
+    #endif
+  }
+
   /// A button that lets people choose a picture from their photos, where there are some.
   @ViewBuilder
   static func photosPicker(title: String, take: @escaping @MainActor (URL) -> Void) -> some View {
@@ -154,6 +166,8 @@ enum FormPlatform {
   static func picture(_ image: FormImage, _ title: String) -> some View {
     #if os(macOS) || STANDIN_MACOS
       if let picture = NSImage(data: Data(image.bytes)) { described(Image(nsImage: picture), title) }
+    #elseif os(watchOS) || STANDIN_WATCHOS
+      Text(verbatim: title)
     #else
       if let picture = UIImage(data: Data(image.bytes)) { described(Image(uiImage: picture), title) }
     #endif
@@ -190,6 +204,46 @@ extension View {
     #endif
   }
 
+  /// Presses a button with Command and Return, where there are keyboards.
+  @ViewBuilder
+  func submitShortcut() -> some View {
+    #if os(tvOS) || os(watchOS) || STANDIN_TVOS || STANDIN_WATCHOS
+      self
+    #else
+      keyboardShortcut(.return, modifiers: .command)
+    #endif
+  }
+
+  /// Presses a button with Escape, where there are keyboards.
+  @ViewBuilder
+  func leaveShortcut() -> some View {
+    #if os(tvOS) || os(watchOS) || STANDIN_TVOS || STANDIN_WATCHOS
+      self
+    #else
+      keyboardShortcut(.cancelAction)
+    #endif
+  }
+
+  /// The menu of a row. On a watch, swiping has to do.
+  @ViewBuilder
+  func rowMenu(@ViewBuilder content: () -> some View) -> some View {
+    #if os(watchOS) || STANDIN_WATCHOS
+      self
+    #else
+      contextMenu(menuItems: content)
+    #endif
+  }
+
+  /// What can be done with a row by swiping it. The menu of the row has the same.
+  @ViewBuilder
+  func swipes(@ViewBuilder content: () -> some View) -> some View {
+    #if os(tvOS) || STANDIN_TVOS
+      self
+    #else
+      swipeActions(edge: .trailing, allowsFullSwipe: true, content: content)
+    #endif
+  }
+
   /// Lets people choose files of the accepted types.
   @ViewBuilder
   func choosesFiles(
@@ -215,6 +269,9 @@ extension View {
     let title: String
     let take: @MainActor (URL) -> Void
     @State private var item: PhotosPickerItem?
+
+    // The macro of SDK 27 leaves no initializer of its own.
+    init(title: String, take: @escaping @MainActor (URL) -> Void) { (self.title, self.take) = (title, take) }
 
     var body: some View {
       PhotosPicker(selection: $item, matching: .images) { Image(systemName: "photo") }

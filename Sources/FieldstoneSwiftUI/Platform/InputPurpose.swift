@@ -5,7 +5,7 @@ import SwiftUI
   import AppKit
 
   typealias PlatformContentType = NSTextContentType
-#else
+#elseif !os(watchOS) && !STANDIN_WATCHOS
   import UIKit
 
   typealias PlatformContentType = UITextContentType

@@ -5,7 +5,6 @@ import SwiftUI
 /// A row that is only looked at: text, a fact, a picture, a link, a question with its answer, progress.
 struct ContentRow: FormRowBody {
   let state: RowState
-  @State private var isExpanded = false
 
   var body: some View {
     framed { content }
@@ -19,7 +18,7 @@ struct ContentRow: FormRowBody {
     case .link(let address):
       if let url = URL(string: address) { Link(destination: url) { title } } else { title }
     case .disclosure(let answer):
-      FormPlatform.disclosure(isExpanded: $isExpanded) {
+      FormPlatform.disclosure(isExpanded: isOpen) {
         MarkdownText(markdown: answer)
       } label: {
         title

@@ -75,12 +75,11 @@ struct ButtonRow: FormRowBody {
 struct AddRow: FormRowBody {
   let state: RowState
   let focus: FocusState<FormRowID?>.Binding?
-  @State private var isChoosing = false
 
   var body: some View {
     let style = row.collectionToAddTo.flatMap(form.engine.fileStyle(ofElements:))
     framed {
-      Button { if style == nil { form.press(row.id) } else { isChoosing = true } } label: {
+      Button { if style == nil { form.press(row.id) } else { state.isOpen = true } } label: {
         Label {
           Text(verbatim: row.label)
         } icon: {
@@ -88,11 +87,12 @@ struct AddRow: FormRowBody {
         }
       }
       .focused(focus, at: row.id)
+      .disabled(!row.isEnabled)
       if let words = form.engine.fullness(of: row) {
         Text(verbatim: text(words)).font(.footnote).foregroundStyle(.secondary)
       }
     }
-    .choosesFiles(isPresented: $isChoosing, style ?? FormFileStyle(), isSeveral: true) { urls in
+    .choosesFiles(isPresented: isOpen, style ?? FormFileStyle(), isSeveral: true) { urls in
       Task { await add(urls) }
     }
   }

@@ -43,7 +43,7 @@ struct ElementRow: FormRowBody {
       remarksOfGroup
     }
     .accessibilityAddTraits(.isHeader)
-    .modifier(RowActions(state: state, row: row))
+    .actions(of: state)
   }
 }
 
@@ -84,10 +84,10 @@ struct FactRow: FormRowBody {
         title
       }
       .accessibilityElement(children: .combine)
-      .contextMenu {
+      .rowMenu {
         if !row.copyable.isEmpty {
           Button { FormPlatform.copy(row.copyable) } label: { Text(verbatim: text(.common(.copyValue, .text(label)))) }
-          ShareLink(item: row.copyable)
+          FormPlatform.share(row.copyable)
         }
       }
     }

@@ -40,7 +40,7 @@ extension FormRowBody {
       remarks
     }
     .disabled(!(row.isEnabled || row.isReadOnly || !row.control.takesFocus))
-    .modifier(RowActions(state: state, row: row))
+    .actions(of: state)
   }
 
   /// The title with its icon and its mark.

@@ -31,10 +31,10 @@ extension FormState {
     return kinds.contains(next.kind) ? next : nil
   }
 
-  /// Goes back until a page is on top: somebody has gone back by a gesture, or through several pages at once.
+  /// Somebody has gone back to a page by a gesture, or through several pages at once. Going back once may lead to another
+  /// page than the one below, such as a review.
   func goBack(to page: PageState) {
-    while let top, top !== page, pages.contains(where: { $0 === page }) {
-      guard send(.back).isAccepted, self.top !== top else { return }
-    }
+    guard let index = pages.firstIndex(where: { $0 === page }) else { return }
+    for _ in index + 1..<pages.count { guard send(.back).isAccepted else { return } }
   }
 }

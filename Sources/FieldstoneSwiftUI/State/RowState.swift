@@ -10,6 +10,8 @@ final class RowState {
   private(set) var shape: RowShape
   /// What can be done with an element. Apart from ``row`` for the same reason.
   private(set) var actions: FormRow.Actions
+  /// The entries of the row's own menu, likewise.
+  private(set) var menu: [FormRow.ContextAction]
   private(set) var row: FormRow
   /// What is in the field while it is edited. It is never replaced by the echo of what was typed, because that would move
   /// the caret and end a composition.
@@ -18,6 +20,15 @@ final class RowState {
   private(set) var isEdited: Bool
   /// The position in a collection, if it is the row of an element.
   private(set) var position: ElementPosition?
+  /// Whether what the row can open is open: its answer, a calendar, a chooser of files, a page with its options; whether
+  /// its secret is revealed. Here and not in the view, so that views are only made of a row and the focus.
+  var isOpen = false
+  /// What is searched for among its options.
+  var query = ""
+  /// Whether a file is being copied for it.
+  var isCopying = false
+  /// How many files were chosen or removed: a copy that another choice has overtaken counts for nothing.
+  @ObservationIgnored var choices = 0
   /// Whether an input of the view is on its way.
   @ObservationIgnored private var isSending = false
 
@@ -26,7 +37,7 @@ final class RowState {
     self.form = form
     self.row = row
     shape = RowShape(row, form)
-    actions = row.actions
+    (actions, menu) = (row.actions, row.contextActions)
     typed = row.text
     isEdited = form.engine.focusedRow == row.id
     position = ElementPosition(form.engine.position(of: row.id))
@@ -42,6 +53,7 @@ final class RowState {
     let shape = RowShape(row, form)
     if shape != self.shape { self.shape = shape }
     if row.actions != actions { actions = row.actions }
+    if row.contextActions != menu { menu = row.contextActions }
     let position = ElementPosition(form.engine.position(of: id))
     if position != self.position { self.position = position }
     if !isSending, typed != row.text { typed = row.text }
@@ -71,7 +83,11 @@ final class RowState {
   /// Sends an input. If it is refused, the view shows the form's answer again.
   @discardableResult func send(_ input: FormInput) -> FormReply { form.send(input) }
 
-  func set(_ answer: FormAnswer) { if answer != row.answer || row.states.contains(.unread) { send(.set(id, answer)) } }
+  /// Gives an answer. A control that takes no keyboard focus has been gone to by using it.
+  func set(_ answer: FormAnswer) {
+    if form.engine.focusedRow != id { send(.focus(id)) }
+    if answer != row.answer || row.states.contains(.unread) { send(.set(id, answer)) }
+  }
 
   /// Writes the text in the form of its mask. Only once the field is left: a text that changes under somebody's fingers
   /// loses its caret, and a composition that is open is lost.

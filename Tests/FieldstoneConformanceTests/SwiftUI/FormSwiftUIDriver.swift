@@ -10,23 +10,22 @@
   /// person reads the screen, and taps, types and chooses in it.
   final class FormSwiftUIDriver: FormDriver {
     let surface = ConformanceSurface.swiftUI
-    private let stage: SwiftUIStage
+    let stage: SwiftUIStage
     let hold = WorkHold()
 
-    init(_ form: ConformanceForm) throws {
-      stage = try onMain { try SwiftUIStage(form) }
-    }
+    init(_ form: ConformanceForm) throws { stage = try onMain { try SwiftUIStage(form) } }
 
     func close() {
       hold.end()
-      onMain { stage.host.unmount() }
+      unsetenv("HOLD")
+      onMain { [stage] in stage.host.unmount() }
     }
 
-    func outcome() throws -> ConformanceOutcome { try onMain { try stage.outcome() } }
+    func outcome() throws -> ConformanceOutcome { try onMain { [stage] in try stage.outcome() } }
 
     func read() throws -> FormReading {
-      if !hold.isHeld { settle() }
-      return try onMain { try stage.screen().reading }
+      settle()
+      return onMain { [stage] in stage.screen().reading }
     }
 
     func perform(_ command: ConformanceCommand) throws {
@@ -35,15 +34,28 @@
         try hold.begin()
         setenv("HOLD", hold.path, 1)
       case .release: hold.end()
-      default: try onMain { try stage.perform(command) }
+      case .choose(let name, let option): try choose(name, option)
+      case .pick(let name, let options): try pick(name, options)
+      case .attach(let name, let path): try attach(name, path)
+      default: try step { try $0.perform(command) }
       }
-      if !hold.isHeld { settle() }
+      if command == .stop { waitUntilIdle() } else { settle() }
+      if !hold.isHeld { try step { try $0.closeFailure() } }
+    }
+
+    /// Does something on the screen as it is now.
+    func step<Result: Sendable>(_ act: @MainActor (SwiftUIStage) throws -> Result) throws -> Result {
+      try onMain { [stage] in try act(stage) }
     }
 
     /// Waits until nothing is at work any longer, as a person waits for it.
-    private func settle() {
+    func settle() {
+      if !hold.isHeld { waitUntilIdle() }
+    }
+
+    private func waitUntilIdle() {
       let end = ContinuousClock.now + .seconds(60)
-      while onMain({ stage.isAtWork }), ContinuousClock.now < end { Thread.sleep(forTimeInterval: 0.005) }
+      while onMain({ [stage] in stage.isAtWork }), ContinuousClock.now < end { Thread.sleep(forTimeInterval: 0.005) }
     }
   }
 

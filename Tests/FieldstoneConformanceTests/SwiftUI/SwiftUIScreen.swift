@@ -12,55 +12,74 @@
     let dialog: StandInElement?
     /// Whether pages are below it.
     let isFirst: Bool
+    /// How many pages are open in its stack, and how many sheets are below it.
+    let depth: Int
+    /// Whether it is the first one of a sheet.
+    let isSheet: Bool
+    let form: StandInElement?
     let rows: [SwiftUIRow]
 
     init(_ root: StandInElement) {
-      var (top, isFirst) = (root, true)
-      // The page on top of the stack, or that of the sheet that lies over it.
+      var (container, isFirst, isSheet, depth) = (root, true, false, 0)
       while true {
-        let stack = top.first(.navigationStack) ?? top
-        if stack.children.count > 1 { isFirst = false }
+        let stack = container.first(.navigationStack) ?? container
         let page = stack.children.last ?? stack
-        let sheet = page.all { !$0.presented.isEmpty }.lazy.flatMap(\.presented).first {
-          $0.kind == .sheet && $0.first(.form) != nil
-        }
-        guard let sheet else {
-          top = page
+        if stack.children.count > 1 { (isFirst, isSheet) = (false, false) }
+        depth += stack.children.count
+        // The sheet of a page of the form lies over it.
+        guard let sheet = page.presented.first(where: { $0.kind == .sheet && $0.first(.form) != nil }) else {
+          self.page = page
           break
         }
-        (top, isFirst) = (sheet, false)
+        (container, isFirst, isSheet) = (sheet, false, true)
       }
-      page = top
-      self.isFirst = isFirst
-      dialog = top.all { !$0.presented.isEmpty }.lazy.flatMap(\.presented).first {
-        $0.kind == .alert || $0.kind == .confirmationDialog
-      }
-      rows = top.first(.form).map(Self.rows) ?? []
+      (self.isFirst, self.isSheet, self.depth) = (isFirst, isSheet, depth)
+      dialog = page.presented.first { $0.kind == .alert || $0.kind == .confirmationDialog }
+      form = page.first(.form)
+      rows = form.map(Self.rows) ?? []
     }
 
     private static func rows(of form: StandInElement) -> [SwiftUIRow] {
-      form.children.flatMap { element in
-        guard element.kind == .section else { return [SwiftUIRow(element)] }
+      form.children.flatMap { element -> [SwiftUIRow] in
+        // What is outside of the sections says what has become of the changes; that the form was not submitted is said
+        // on top of each page.
+        guard element.kind == .section, !element.saysRefusal else { return [] }
         return (element.header + element.children + element.footer).map(SwiftUIRow.init)
       }
     }
 
-    /// The buttons of the toolbar, the one that leaves first.
-    var bar: [StandInElement] {
-      let items = page.all { !$0.toolbar.isEmpty }.flatMap(\.toolbar)
-      return ["cancellationAction", "confirmationAction"].flatMap { place in
-        items.filter { $0.attributes["placement"] == place }.flatMap { $0.all { $0.kind == .button } }
-      }
+    enum BarPlace: String, CaseIterable { case cancel = "cancellationAction", confirm = "confirmationAction" }
+
+    /// A button of the toolbar.
+    func bar(_ place: BarPlace) -> StandInElement? {
+      page.toolbar.first { $0.attributes["placement"] == place.rawValue }?.first(.button)
     }
+    /// The buttons of the toolbar, the one that leaves first.
+    var bar: [StandInElement] { BarPlace.allCases.compactMap(bar) }
+
+    /// Whether its Cancel button cancels changes, and leaves nothing: beside it is one that saves them.
+    var cancelsChanges: Bool { isFirst && bar(.cancel)?.label == "Cancel" && bar(.confirm)?.label == "Save" }
 
     /// Whether it says that the program is at work.
     var isBusy: Bool {
-      let isSubmitting = page.all { !$0.toolbar.isEmpty }.flatMap(\.toolbar).contains { $0.first(.progress) != nil }
       let words: Set = ["Checking…", "Working…", "Searching…", "Saving…"]
-      return isSubmitting || page.all { $0.kind == .text && words.contains($0.label) }.first != nil
+      return page.toolbar.contains { $0.first(.progress) != nil }
+        || page.all { $0.kind == .text && words.contains($0.label) }.first != nil
     }
 
-    var isBlocked: Bool { page.first(.form)?.isEnabled == false }
+    /// The page with the options of a row.
+    func optionPage(of name: ConformanceRowName) throws -> StandInElement {
+      guard let sheet = page.presented.first(where: { $0.kind == .sheet }) else {
+        throw FormDriverError("'\(name)' has no page with its options.", shown: page.tree)
+      }
+      return sheet
+    }
+
+    func search(_ words: String) throws {
+      try page.presented.first { $0.kind == .sheet }?.first(.searchField)?.search(words)
+    }
+
+    var isBlocked: Bool { form?.isEnabled == false }
     /// Whether it asks whether to leave.
     var isLeaving: Bool { dialog?.first(.button, "Keep Editing") != nil }
 
@@ -70,7 +89,7 @@
       guard !isLeaving else { return reading }
       reading.isBusy = isBusy
       guard !isBlocked else { return reading }
-      let title = page.attributes["navigationTitle"] ?? page.first { $0.attributes["navigationTitle"] != nil } ?? ""
+      let title = page.attributes["navigationTitle"] ?? ""
       if !isFirst { reading.page = [ConformanceText.withoutNumber(ConformanceText.line(title))] }
       let buttons = isFirst ? bar : []
       reading.rows =
@@ -84,9 +103,18 @@
   }
 
   extension StandInElement {
-    /// The first value of an attribute below it.
-    fileprivate func first(where isMeant: (StandInElement) -> Bool) -> String? {
-      all(where: isMeant).first?.attributes["navigationTitle"]
+    fileprivate var saysRefusal: Bool {
+      all(.label).contains { $0.accessibilityLabel?.hasPrefix("Error: Not ") == true }
+    }
+  }
+
+  extension SwiftUIRow {
+    /// The button that leads to the options of the row.
+    func opensOptions() throws -> StandInElement {
+      guard let button = parts.first(where: { $0.kind == .button && $0.showsValue }) else {
+        throw FormDriverError("The row has no options.", shown: element.tree)
+      }
+      return button
     }
   }
 #endif

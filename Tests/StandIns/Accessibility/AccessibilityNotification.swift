@@ -5,13 +5,13 @@ public enum AccessibilityNotification {
   // page: accessibility/accessibilitynotification/announcement
   public struct Announcement {
     let words: String
-    // page: accessibility/accessibilitynotification/announcement/init(_:)
+    // page (not seen): accessibility/accessibilitynotification/announcement/init(_:)
     public init(_ announcement: String) { words = announcement }
-    // page: accessibility/accessibilitynotification/announcement/init(_:), attributed
+    // page (not seen): accessibility/accessibilitynotification/announcement/init(_:), attributed
     public init(_ announcement: AttributedString) { words = String(announcement.characters) }
-    // page: accessibility/accessibilitynotification/announcement/init(_:), attributed by Foundation's older type
+    // page (not seen): accessibility/accessibilitynotification/announcement/init(_:), attributed by Foundation's older type
     public init(_ announcement: NSAttributedString) { words = announcement.string }
-    // page: accessibility/accessibilitynotification/announcement/post()
+    // page (not seen): accessibility/accessibilitynotification/announcement/post()
     public func post() { Posts.post(words) }
   }
 }

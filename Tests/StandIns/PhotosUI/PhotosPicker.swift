@@ -9,14 +9,14 @@ public struct PhotosPickerItem: Hashable, Sendable {
     let name: String
     // page: photosui/photospickeritem/encodingdisambiguationpolicy/automatic
     public static let automatic = Self(name: "automatic")
-    // page: photosui/photospickeritem/encodingdisambiguationpolicy/current
+    // page (not seen): photosui/photospickeritem/encodingdisambiguationpolicy/current
     public static let current = Self(name: "current")
-    // page: photosui/photospickeritem/encodingdisambiguationpolicy/compatible
+    // page (not seen): photosui/photospickeritem/encodingdisambiguationpolicy/compatible
     public static let compatible = Self(name: "compatible")
   }
-  // page: photosui/photospickeritem/itemidentifier
+  // page (not seen): photosui/photospickeritem/itemidentifier
   public var itemIdentifier: String? { nil }
-  // page: photosui/photospickeritem/loadtransferable(type:)
+  // page (not seen): photosui/photospickeritem/loadtransferable(type:)
   public func loadTransferable<T>(type: T.Type) async throws -> T? where T: Transferable { data as? T }
 
   /// A photo for a test; without data it can't be loaded.
@@ -29,11 +29,11 @@ extension Data: Transferable {}
 // page: photosui/phpickerfilter-swift.struct
 public struct PHPickerFilter: Hashable, Sendable {
   let name: String
-  // page: photosui/phpickerfilter-swift.struct/images
+  // page (not seen): photosui/phpickerfilter-swift.struct/images
   public static let images = Self(name: "images")
-  // page: photosui/phpickerfilter-swift.struct/videos
+  // page (not seen): photosui/phpickerfilter-swift.struct/videos
   public static let videos = Self(name: "videos")
-  // page: photosui/phpickerfilter-swift.struct/any(of:)
+  // page (not seen): photosui/phpickerfilter-swift.struct/any(of:)
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     Self(name: subfilters.map(\.name).joined(separator: " "))
   }
@@ -44,7 +44,7 @@ public struct PHPickerFilter: Hashable, Sendable {
   @MainActor @preconcurrency public struct PhotosPicker<Label> where Label: View {
     nonisolated(unsafe) let label: Label
     let selection: Binding<PhotosPickerItem?>
-    // page: photosui/photospicker/init(selection:matching:preferreditemencoding:label:)
+    // page (not seen): photosui/photospicker/init(selection:matching:preferreditemencoding:label:)
     public nonisolated init(
       selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
       preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,

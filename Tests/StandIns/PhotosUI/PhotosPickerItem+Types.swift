@@ -1,6 +1,6 @@
 import UniformTypeIdentifiers
 
 extension PhotosPickerItem {
-  // page: photosui/photospickeritem/supportedcontenttypes
+  // page (not seen): photosui/photospickeritem/supportedcontenttypes
   public var supportedContentTypes: [UTType] { [.image] }
 }

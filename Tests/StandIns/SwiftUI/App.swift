@@ -1,8 +1,8 @@
 // page: app
 @MainActor @preconcurrency public protocol App {
-  // page: app/body-swift.associatedtype
+  // page (not seen): app/body-swift.associatedtype
   associatedtype Body: Scene
-  // page: app/body-swift.property
+  // page (not seen): app/body-swift.property
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
   // page: app/init()
   @MainActor @preconcurrency init()
@@ -15,9 +15,9 @@ extension App {
 
 // page: scene
 @MainActor @preconcurrency public protocol Scene {
-  // page: scene/body-swift.associatedtype
+  // page (not seen): scene/body-swift.associatedtype
   associatedtype Body: Scene
-  // page: scene/body-swift.property
+  // page (not seen): scene/body-swift.property
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
@@ -29,9 +29,9 @@ extension Scene where Body == Never {
 
 // page: scenebuilder
 @resultBuilder public struct SceneBuilder {
-  // page: scenebuilder/buildexpression(_:)
+  // page (not seen): scenebuilder/buildexpression(_:)
   public static func buildExpression<Content>(_ content: Content) -> Content where Content: Scene { content }
-  // page: scenebuilder/buildblock(_:)
+  // page (not seen): scenebuilder/buildblock(_:)
   public static func buildBlock<Content>(_ content: Content) -> Content where Content: Scene { content }
 }
 

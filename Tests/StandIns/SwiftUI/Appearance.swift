@@ -6,7 +6,7 @@ public struct Color: Hashable, Sendable, ShapeStyle {
   let name: String
   /// Red, green, blue and opacity, so that a test can tell colors apart.
   package var components: [Double] = []
-  // page: color/init(_:red:green:blue:opacity:)
+  // page (not seen): color/init(_:red:green:blue:opacity:)
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
@@ -14,38 +14,38 @@ public struct Color: Hashable, Sendable, ShapeStyle {
     components = [red, green, blue, opacity]
   }
   init(name: String) { self.name = name }
-  // page: color/rgbcolorspace
+  // page (not seen): color/rgbcolorspace
   public enum RGBColorSpace: Sendable {
-    // page: color/rgbcolorspace/srgb
+    // page (not seen): color/rgbcolorspace/srgb
     case sRGB
-    // page: color/rgbcolorspace/srgblinear
+    // page (not seen): color/rgbcolorspace/srgblinear
     case sRGBLinear
-    // page: color/rgbcolorspace/displayp3
+    // page (not seen): color/rgbcolorspace/displayp3
     case displayP3
   }
-  // page: color/red
+  // page (not seen): color/red
   public static let red = Color(name: "red")
-  // page: color/orange
+  // page (not seen): color/orange
   public static let orange = Color(name: "orange")
-  // page: color/yellow
+  // page (not seen): color/yellow
   public static let yellow = Color(name: "yellow")
-  // page: color/green
+  // page (not seen): color/green
   public static let green = Color(name: "green")
-  // page: color/blue
+  // page (not seen): color/blue
   public static let blue = Color(name: "blue")
-  // page: color/gray
+  // page (not seen): color/gray
   public static let gray = Color(name: "gray")
-  // page: color/black
+  // page (not seen): color/black
   public static let black = Color(name: "black")
-  // page: color/white
+  // page (not seen): color/white
   public static let white = Color(name: "white")
-  // page: color/clear
+  // page (not seen): color/clear
   public static let clear = Color(name: "clear")
-  // page: color/primary
+  // page (not seen): color/primary
   public static let primary = Color(name: "primary")
-  // page: color/secondary
+  // page (not seen): color/secondary
   public static let secondary = Color(name: "secondary")
-  // page: color/accentcolor
+  // page (not seen): color/accentcolor
   public static let accentColor = Color(name: "accentColor")
 }
 extension Color: View {
@@ -55,69 +55,69 @@ extension Color: View {
 extension Color: Primitive {}
 
 extension ShapeStyle where Self == Color {
-  // page: shapestyle/red
+  // page (not seen): shapestyle/red
   public static var red: Color { .red }
-  // page: shapestyle/orange
+  // page (not seen): shapestyle/orange
   public static var orange: Color { .orange }
-  // page: shapestyle/yellow
+  // page (not seen): shapestyle/yellow
   public static var yellow: Color { .yellow }
-  // page: shapestyle/green
+  // page (not seen): shapestyle/green
   public static var green: Color { .green }
-  // page: shapestyle/blue
+  // page (not seen): shapestyle/blue
   public static var blue: Color { .blue }
-  // page: shapestyle/gray
+  // page (not seen): shapestyle/gray
   public static var gray: Color { .gray }
 }
 
-// page: hierarchicalshapestyle
+// page (not seen): hierarchicalshapestyle
 public struct HierarchicalShapeStyle: ShapeStyle {
   let level: Int
 }
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  // page: shapestyle/primary
+  // page (not seen): shapestyle/primary
   public static var primary: HierarchicalShapeStyle { .init(level: 1) }
-  // page: shapestyle/secondary
+  // page (not seen): shapestyle/secondary
   public static var secondary: HierarchicalShapeStyle { .init(level: 2) }
-  // page: shapestyle/tertiary
+  // page (not seen): shapestyle/tertiary
   public static var tertiary: HierarchicalShapeStyle { .init(level: 3) }
 }
 
-// page: tintshapestyle
+// page (not seen): tintshapestyle
 public struct TintShapeStyle: ShapeStyle {
-  // page: tintshapestyle/init()
+  // page (not seen): tintshapestyle/init()
   public init() {}
 }
 extension ShapeStyle where Self == TintShapeStyle {
-  // page: shapestyle/tint
+  // page (not seen): shapestyle/tint
   public static var tint: TintShapeStyle { .init() }
 }
 
-// page: font
+// page (not seen): font
 public struct Font: Hashable, Sendable {
   let name: String
-  // page: font/largetitle
+  // page (not seen): font/largetitle
   public static let largeTitle = Font(name: "largeTitle")
-  // page: font/title
+  // page (not seen): font/title
   public static let title = Font(name: "title")
-  // page: font/title2
+  // page (not seen): font/title2
   public static let title2 = Font(name: "title2")
-  // page: font/title3
+  // page (not seen): font/title3
   public static let title3 = Font(name: "title3")
-  // page: font/headline
+  // page (not seen): font/headline
   public static let headline = Font(name: "headline")
-  // page: font/subheadline
+  // page (not seen): font/subheadline
   public static let subheadline = Font(name: "subheadline")
-  // page: font/body
+  // page (not seen): font/body
   public static let body = Font(name: "body")
-  // page: font/callout
+  // page (not seen): font/callout
   public static let callout = Font(name: "callout")
-  // page: font/footnote
+  // page (not seen): font/footnote
   public static let footnote = Font(name: "footnote")
-  // page: font/caption
+  // page (not seen): font/caption
   public static let caption = Font(name: "caption")
-  // page: font/bold()
+  // page (not seen): font/bold()
   public func bold() -> Font { Font(name: name + ".bold") }
-  // page: font/monospaceddigit()
+  // page (not seen): font/monospaceddigit()
   public func monospacedDigit() -> Font { Font(name: name + ".monospacedDigit") }
 }
 
@@ -129,19 +129,19 @@ public struct Image: Equatable, Sendable {
   // page: image/init(_:bundle:)
   public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
   #if !STANDIN_MACOS && !STANDIN_WATCHOS
-    // page: image/init(uiimage:)
+    // page (not seen): image/init(uiimage:)
     public init(uiImage: UIImage) { name = "image" }
   #elseif STANDIN_MACOS
-    // page: image/init(nsimage:)
+    // page (not seen): image/init(nsimage:)
     public init(nsImage: NSImage) { name = "image" }
   #endif
-  // page: image/resizable(capinsets:resizingmode:)
+  // page (not seen): image/resizable(capinsets:resizingmode:)
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image { self }
-  // page: image/resizingmode
+  // page (not seen): image/resizingmode
   public enum ResizingMode: Sendable {
-    // page: image/resizingmode/tile
+    // page (not seen): image/resizingmode/tile
     case tile
-    // page: image/resizingmode/stretch
+    // page (not seen): image/resizingmode/stretch
     case stretch
   }
 }

@@ -3,24 +3,24 @@
   @MainActor @preconcurrency open class NSHostingController<Content>: NSViewController where Content: View {
     // page: nshostingcontroller/rootview
     public var rootView: Content
-    // page: nshostingcontroller/init(rootview:)
+    // page (not seen): nshostingcontroller/init(rootview:)
     public init(rootView: Content) {
       self.rootView = rootView
       super.init(nibName: nil, bundle: nil)
     }
-    // page: nshostingcontroller/init(coder:)
+    // page (not seen): nshostingcontroller/init(coder:)
     @available(*, unavailable) public required dynamic init?(coder: NSCoder) { nil }
   }
   // page: nshostingview
   @MainActor @preconcurrency open class NSHostingView<Content>: NSView where Content: View {
     // page: nshostingview/rootview
     public var rootView: Content
-    // page: nshostingview/init(rootview:)
+    // page (not seen): nshostingview/init(rootview:)
     public required init(rootView: Content) {
       self.rootView = rootView
       super.init(frame: .zero)
     }
-    // page: nshostingview/init(coder:)
+    // page (not seen): nshostingview/init(coder:)
     @available(*, unavailable) public required dynamic init?(coder: NSCoder) { nil }
   }
 #elseif !STANDIN_WATCHOS
@@ -33,7 +33,7 @@
       self.rootView = rootView
       super.init(nibName: nil, bundle: nil)
     }
-    // page: uihostingcontroller/init(coder:rootview:)
+    // page (not seen): uihostingcontroller/init(coder:rootview:)
     public init?(coder aDecoder: NSCoder, rootView: Content) {
       self.rootView = rootView
       super.init(coder: aDecoder)

@@ -1,138 +1,138 @@
 // page: edge
 public enum Edge: Int8, CaseIterable, Sendable {
-  // page: edge/top
+  // page (not seen): edge/top
   case top
-  // page: edge/leading
+  // page (not seen): edge/leading
   case leading
-  // page: edge/bottom
+  // page (not seen): edge/bottom
   case bottom
   // page: edge/trailing
   case trailing
   // page: edge/set
   public struct Set: OptionSet, Sendable {
-    // page: edge/set/rawvalue
+    // page (not seen): edge/set/rawvalue
     public let rawValue: Int8
-    // page: edge/set/init(rawvalue:)
+    // page (not seen): edge/set/init(rawvalue:)
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    // page: edge/set/top
+    // page (not seen): edge/set/top
     public static let top = Set(rawValue: 1)
-    // page: edge/set/leading
+    // page (not seen): edge/set/leading
     public static let leading = Set(rawValue: 2)
-    // page: edge/set/bottom
+    // page (not seen): edge/set/bottom
     public static let bottom = Set(rawValue: 4)
     // page: edge/set/trailing
     public static let trailing = Set(rawValue: 8)
     // page: edge/set/all
     public static let all: Set = [.top, .leading, .bottom, .trailing]
-    // page: edge/set/horizontal
+    // page (not seen): edge/set/horizontal
     public static let horizontal: Set = [.leading, .trailing]
-    // page: edge/set/vertical
+    // page (not seen): edge/set/vertical
     public static let vertical: Set = [.top, .bottom]
   }
 }
-// page: edgeinsets
+// page (not seen): edgeinsets
 public struct EdgeInsets: Equatable, Sendable {
   // page (not seen): edgeinsets/top (and its siblings)
   public var top, leading, bottom, trailing: CGFloat
-  // page: edgeinsets/init(top:leading:bottom:trailing:)
+  // page (not seen): edgeinsets/init(top:leading:bottom:trailing:)
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
-  // page: edgeinsets/init()
+  // page (not seen): edgeinsets/init()
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
 // page: horizontaledge
 public enum HorizontalEdge: Int8, CaseIterable, Sendable {
-  // page: horizontaledge/leading
+  // page (not seen): horizontaledge/leading
   case leading
   // page: horizontaledge/trailing
   case trailing
 }
 // page: axis
 public enum Axis: Int8, CaseIterable, Sendable {
-  // page: axis/horizontal
+  // page (not seen): axis/horizontal
   case horizontal
-  // page: axis/vertical
+  // page (not seen): axis/vertical
   case vertical
   // page: axis/set
   public struct Set: OptionSet, Sendable {
-    // page: axis/set/rawvalue
+    // page (not seen): axis/set/rawvalue
     public let rawValue: Int8
-    // page: axis/set/init(rawvalue:)
+    // page (not seen): axis/set/init(rawvalue:)
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    // page: axis/set/horizontal
+    // page (not seen): axis/set/horizontal
     public static let horizontal = Set(rawValue: 1)
-    // page: axis/set/vertical
+    // page (not seen): axis/set/vertical
     public static let vertical = Set(rawValue: 2)
   }
 }
-// page: horizontalalignment
+// page (not seen): horizontalalignment
 public struct HorizontalAlignment: Equatable, Sendable {
   let name: String
-  // page: horizontalalignment/leading
+  // page (not seen): horizontalalignment/leading
   public static let leading = Self(name: "leading")
-  // page: horizontalalignment/center
+  // page (not seen): horizontalalignment/center
   public static let center = Self(name: "center")
-  // page: horizontalalignment/trailing
+  // page (not seen): horizontalalignment/trailing
   public static let trailing = Self(name: "trailing")
 }
-// page: verticalalignment
+// page (not seen): verticalalignment
 public struct VerticalAlignment: Equatable, Sendable {
   let name: String
-  // page: verticalalignment/top
+  // page (not seen): verticalalignment/top
   public static let top = Self(name: "top")
-  // page: verticalalignment/center
+  // page (not seen): verticalalignment/center
   public static let center = Self(name: "center")
-  // page: verticalalignment/bottom
+  // page (not seen): verticalalignment/bottom
   public static let bottom = Self(name: "bottom")
-  // page: verticalalignment/firsttextbaseline
+  // page (not seen): verticalalignment/firsttextbaseline
   public static let firstTextBaseline = Self(name: "firstTextBaseline")
 }
-// page: alignment
+// page (not seen): alignment
 public struct Alignment: Equatable, Sendable {
   let name: String
-  // page: alignment/leading
+  // page (not seen): alignment/leading
   public static let leading = Self(name: "leading")
-  // page: alignment/center
+  // page (not seen): alignment/center
   public static let center = Self(name: "center")
-  // page: alignment/trailing
+  // page (not seen): alignment/trailing
   public static let trailing = Self(name: "trailing")
-  // page: alignment/topleading
+  // page (not seen): alignment/topleading
   public static let topLeading = Self(name: "topLeading")
 }
-// page: textalignment
+// page (not seen): textalignment
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  // page: textalignment/leading
+  // page (not seen): textalignment/leading
   case leading
-  // page: textalignment/center
+  // page (not seen): textalignment/center
   case center
-  // page: textalignment/trailing
+  // page (not seen): textalignment/trailing
   case trailing
 }
 // page: unitpoint
 public struct UnitPoint: Hashable, Sendable {
   let name: String
-  // page: unitpoint/top
+  // page (not seen): unitpoint/top
   public static let top = Self(name: "top")
-  // page: unitpoint/center
+  // page (not seen): unitpoint/center
   public static let center = Self(name: "center")
-  // page: unitpoint/bottom
+  // page (not seen): unitpoint/bottom
   public static let bottom = Self(name: "bottom")
 }
 // page: visibility
 public enum Visibility: Hashable, CaseIterable, Sendable {
   // page: visibility/automatic
   case automatic
-  // page: visibility/visible
+  // page (not seen): visibility/visible
   case visible
   // page: visibility/hidden
   case hidden
 }
 
-// page: vstack
+// page (not seen): vstack
 public struct VStack<Content> where Content: View {
   let content: Content
-  // page: vstack/init(alignment:spacing:content:)
+  // page (not seen): vstack/init(alignment:spacing:content:)
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) { self.content = content() }
@@ -147,10 +147,10 @@ extension VStack: Primitive {
     node.element(.stack) { $0.attributes["axis"] = "vertical" }
   }
 }
-// page: hstack
+// page (not seen): hstack
 public struct HStack<Content> where Content: View {
   let content: Content
-  // page: hstack/init(alignment:spacing:content:)
+  // page (not seen): hstack/init(alignment:spacing:content:)
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) { self.content = content() }
@@ -165,20 +165,20 @@ extension HStack: Primitive {
     node.element(.stack) { $0.attributes["axis"] = "horizontal" }
   }
 }
-// page: lazyvstack
+// page (not seen): lazyvstack
 public struct LazyVStack<Content> where Content: View {
   let content: Content
-  // page: lazyvstack/init(alignment:spacing:pinnedviews:content:)
+  // page (not seen): lazyvstack/init(alignment:spacing:pinnedviews:content:)
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) { self.content = content() }
 }
-// page: pinnedscrollableviews
+// page (not seen): pinnedscrollableviews
 public struct PinnedScrollableViews: OptionSet, Sendable {
-  // page: pinnedscrollableviews/rawvalue
+  // page (not seen): pinnedscrollableviews/rawvalue
   public let rawValue: UInt32
-  // page: pinnedscrollableviews/init(rawvalue:)
+  // page (not seen): pinnedscrollableviews/init(rawvalue:)
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 extension LazyVStack: View {
@@ -190,10 +190,10 @@ extension LazyVStack: Primitive {
   package func parts(_ node: Node) -> [Part] { [Part(.content, content)] }
   package func elements(_ node: Node) -> [StandInElement] { node.element(.lazyStack) }
 }
-// page: viewthatfits
+// page (not seen): viewthatfits
 public struct ViewThatFits<Content> where Content: View {
   let content: Content
-  // page: viewthatfits/init(in:content:)
+  // page (not seen): viewthatfits/init(in:content:)
   public nonisolated init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -207,10 +207,10 @@ extension ViewThatFits: Primitive {
   /// Without layout the first one always fits.
   package func elements(_ node: Node) -> [StandInElement] { Array(node.elements(.content).prefix(1)) }
 }
-// page: scrollview
+// page (not seen): scrollview
 public struct ScrollView<Content> where Content: View {
   let content: Content
-  // page: scrollview/init(_:showsindicators:content:)
+  // page (not seen): scrollview/init(_:showsindicators:content:)
   public nonisolated init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) { self.content = content() }
@@ -222,9 +222,9 @@ extension ScrollView: View {
 extension ScrollView: Primitive {
   package func parts(_ node: Node) -> [Part] { [Part(.content, content)] }
 }
-// page: spacer
+// page (not seen): spacer
 public struct Spacer {
-  // page: spacer/init(minlength:)
+  // page (not seen): spacer/init(minlength:)
   public nonisolated init(minLength: CGFloat? = nil) {}
 }
 extension Spacer: View {
@@ -232,9 +232,9 @@ extension Spacer: View {
   public typealias Body = Never
 }
 extension Spacer: Primitive {}
-// page: divider
+// page (not seen): divider
 public struct Divider {
-  // page: divider/init()
+  // page (not seen): divider/init()
   public nonisolated init() {}
 }
 extension Divider: View {

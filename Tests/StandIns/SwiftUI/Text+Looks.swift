@@ -1,6 +1,6 @@
 extension Text {
-  // page: text/italic()
+  // page (not seen): text/italic()
   public nonisolated func italic() -> Text { self }
-  // page: text/monospaced(_:)
+  // page (not seen): text/monospaced(_:)
   public nonisolated func monospaced(_ isActive: Bool = true) -> Text { self }
 }

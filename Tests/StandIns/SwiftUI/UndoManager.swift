@@ -9,27 +9,27 @@
   private var undos: [Step] = []
   private var redos: [Step] = []
   private var isRegistrationEnabled = true
-  // page: foundation/undomanager/init()
+  // page (not seen): foundation/undomanager/init()
   public init() {}
-  // page: foundation/undomanager/isundoing
+  // page (not seen): foundation/undomanager/isundoing
   open private(set) var isUndoing = false
-  // page: foundation/undomanager/isredoing
+  // page (not seen): foundation/undomanager/isredoing
   open private(set) var isRedoing = false
-  // page: foundation/undomanager/levelsofundo
+  // page (not seen): foundation/undomanager/levelsofundo
   open var levelsOfUndo = 0
-  // page: foundation/undomanager/canundo
+  // page (not seen): foundation/undomanager/canundo
   open var canUndo: Bool { !undos.isEmpty }
-  // page: foundation/undomanager/canredo
+  // page (not seen): foundation/undomanager/canredo
   open var canRedo: Bool { !redos.isEmpty }
-  // page: foundation/undomanager/undoactionname
+  // page (not seen): foundation/undomanager/undoactionname
   open var undoActionName: String { undos.last?.name ?? "" }
-  // page: foundation/undomanager/redoactionname
+  // page (not seen): foundation/undomanager/redoactionname
   open var redoActionName: String { redos.last?.name ?? "" }
-  // page: foundation/undomanager/isundoregistrationenabled
+  // page (not seen): foundation/undomanager/isundoregistrationenabled
   open var isUndoRegistrationEnabled: Bool { isRegistrationEnabled }
-  // page: foundation/undomanager/disableundoregistration()
+  // page (not seen): foundation/undomanager/disableundoregistration()
   open func disableUndoRegistration() { isRegistrationEnabled = false }
-  // page: foundation/undomanager/enableundoregistration()
+  // page (not seen): foundation/undomanager/enableundoregistration()
   open func enableUndoRegistration() { isRegistrationEnabled = true }
 
   // page: foundation/undomanager/registerundo(withtarget:handler:)
@@ -46,7 +46,7 @@
       if !isRedoing { redos = [] }
     }
   }
-  // page: foundation/undomanager/setactionname(_:)
+  // page (not seen): foundation/undomanager/setactionname(_:)
   open func setActionName(_ actionName: String) {
     if isUndoing, !redos.isEmpty {
       redos[redos.count - 1].name = actionName
@@ -54,7 +54,7 @@
       undos[undos.count - 1].name = actionName
     }
   }
-  // page: foundation/undomanager/undo()
+  // page (not seen): foundation/undomanager/undo()
   open func undo() {
     guard let step = undos.popLast() else { return }
     isUndoing = true
@@ -62,7 +62,7 @@
     isUndoing = false
     if let last = redos.last, last.name.isEmpty { redos[redos.count - 1].name = step.name }
   }
-  // page: foundation/undomanager/redo()
+  // page (not seen): foundation/undomanager/redo()
   open func redo() {
     guard let step = redos.popLast() else { return }
     isRedoing = true
@@ -70,9 +70,9 @@
     isRedoing = false
     if let last = undos.last, last.name.isEmpty { undos[undos.count - 1].name = step.name }
   }
-  // page: foundation/undomanager/removeallactions()
+  // page (not seen): foundation/undomanager/removeallactions()
   open func removeAllActions() { (undos, redos) = ([], []) }
-  // page: foundation/undomanager/removeallactions(withtarget:)
+  // page (not seen): foundation/undomanager/removeallactions(withtarget:)
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     undos.removeAll { $0.target == nil || $0.target === target }

@@ -9,14 +9,14 @@
 
 // page: view
 @MainActor @preconcurrency public protocol View {
-  // page: view/body-swift.associatedtype
+  // page (not seen): view/body-swift.associatedtype
   associatedtype Body: View
   // page: view/body-8kl5o
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
 extension View where Body == Never {
-  // page (not seen): view/body-8kl5o, of views that are made of nothing else
+  // page: view/body-8kl5o, of views that are made of nothing else
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
@@ -29,7 +29,7 @@ extension Never: View {
 
 // page: emptyview
 public struct EmptyView {
-  // page: emptyview/init()
+  // page (not seen): emptyview/init()
   public init() {}
 }
 extension EmptyView: View {
@@ -62,7 +62,7 @@ public struct Group<Content> {
   let content: Content
 }
 extension Group where Content: View {
-  // page: group/init(content:)
+  // page (not seen): group/init(content:)
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 extension Group: View where Content: View {
@@ -78,12 +78,19 @@ extension Optional: View where Wrapped: View {
   // page (not seen): optional/body-swift.typealias
   public typealias Body = Never
 }
-extension Optional: Primitive where Wrapped: View {
-  package var isTransparent: Bool { true }
-  package func parts(_ node: Node) -> [Part] { map { [Part(.content, $0)] } ?? [] }
+/// An optional as the graph holds it: casts look through an optional itself, and would take it for what is in it.
+private struct Maybe { let content: (any View)? }
+extension Maybe: View { typealias Body = Never }
+extension Maybe: Primitive {
+  var isTransparent: Bool { true }
+  func parts(_ node: Node) -> [Part] { content.map { [Part(.content, $0)] } ?? [] }
+}
+protocol AnyOptionalView { static func boxed(_ view: any View) -> any View }
+extension Optional: AnyOptionalView where Wrapped: View {
+  static func boxed(_ view: any View) -> any View { Maybe(content: (view as! Wrapped?).map { $0 as any View }) }
 }
 
-// page (not seen): _conditionalcontent
+// page: _conditionalcontent
 public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
     case first(TrueContent)

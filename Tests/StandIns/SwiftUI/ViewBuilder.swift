@@ -29,14 +29,14 @@
     }
   }
 
-  // page: contentbuilder
+  // page (not seen): contentbuilder
   public typealias ContentBuilder = ViewBuilder
   // page: toolbarcontentbuilder
   public typealias ToolbarContentBuilder = ContentBuilder
-  // page: emptycontent
+  // page (not seen): emptycontent
   public typealias EmptyContent = EmptyView
 
-  // page: tuplecontent
+  // page (not seen): tuplecontent
   public struct TupleContent<each Content> {
     let value: (repeat each Content)
   }
@@ -92,7 +92,7 @@
 
   // page: tupleview
   public struct TupleView<T> {
-    // page (not seen): tupleview/value
+    // page: tupleview/value
     public var value: T
     // page (not seen): tupleview/init(_:)
     public nonisolated init(_ value: T) { self.value = value }

@@ -1,10 +1,10 @@
-// page: viewmodifier
+// page (not seen): viewmodifier
 @MainActor @preconcurrency public protocol ViewModifier {
-  // page: viewmodifier/body
+  // page (not seen): viewmodifier/body
   associatedtype Body: View
-  // page: viewmodifier/body(content:)
+  // page (not seen): viewmodifier/body(content:)
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
-  // page: viewmodifier/content
+  // page (not seen): viewmodifier/content
   typealias Content = _ViewModifier_Content<Self>
 }
 
@@ -30,9 +30,9 @@ extension _ViewModifier_Content: Primitive {
 public struct ModifiedContent<Content, Modifier> {
   // page: modifiedcontent/content
   public var content: Content
-  // page: modifiedcontent/modifier
+  // page (not seen): modifiedcontent/modifier
   public var modifier: Modifier
-  // page: modifiedcontent/init(content:modifier:)
+  // page (not seen): modifiedcontent/init(content:modifier:)
   public nonisolated init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -44,7 +44,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension View {
-  // page: view/modifier(_:)
+  // page (not seen): view/modifier(_:)
   public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

@@ -1,144 +1,144 @@
 @_exported import Foundation
 
-// page: uikit/uikeyboardtype
+// page (not seen): uikit/uikeyboardtype
 public enum UIKeyboardType: Int, @unchecked Sendable {
-  // page: uikit/uikeyboardtype/default
+  // page (not seen): uikit/uikeyboardtype/default
   case `default` = 0
-  // page: uikit/uikeyboardtype/asciicapable
+  // page (not seen): uikit/uikeyboardtype/asciicapable
   case asciiCapable = 1
-  // page: uikit/uikeyboardtype/numbersandpunctuation
+  // page (not seen): uikit/uikeyboardtype/numbersandpunctuation
   case numbersAndPunctuation = 2
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  // page: uikit/uikeyboardtype/url
+  // page (not seen): uikit/uikeyboardtype/url
   case URL = 3
-  // page: uikit/uikeyboardtype/numberpad
+  // page (not seen): uikit/uikeyboardtype/numberpad
   case numberPad = 4
-  // page: uikit/uikeyboardtype/phonepad
+  // page (not seen): uikit/uikeyboardtype/phonepad
   case phonePad = 5
-  // page: uikit/uikeyboardtype/namephonepad
+  // page (not seen): uikit/uikeyboardtype/namephonepad
   case namePhonePad = 6
-  // page: uikit/uikeyboardtype/emailaddress
+  // page (not seen): uikit/uikeyboardtype/emailaddress
   case emailAddress = 7
-  // page: uikit/uikeyboardtype/decimalpad
+  // page (not seen): uikit/uikeyboardtype/decimalpad
   case decimalPad = 8
-  // page: uikit/uikeyboardtype/twitter
+  // page (not seen): uikit/uikeyboardtype/twitter
   case twitter = 9
-  // page: uikit/uikeyboardtype/websearch
+  // page (not seen): uikit/uikeyboardtype/websearch
   case webSearch = 10
-  // page: uikit/uikeyboardtype/asciicapablenumberpad
+  // page (not seen): uikit/uikeyboardtype/asciicapablenumberpad
   case asciiCapableNumberPad = 11
 }
 
-// page: uikit/uitextcontenttype
+// page (not seen): uikit/uitextcontenttype
 public struct UITextContentType: Hashable, RawRepresentable, @unchecked Sendable {
-  // page: uikit/uitextcontenttype/rawvalue
+  // page (not seen): uikit/uitextcontenttype/rawvalue
   public let rawValue: String
-  // page: uikit/uitextcontenttype/init(rawvalue:)
+  // page (not seen): uikit/uitextcontenttype/init(rawvalue:)
   public init(rawValue: String) { self.rawValue = rawValue }
-  // page: uikit/uitextcontenttype/name
+  // page (not seen): uikit/uitextcontenttype/name
   public static let name = UITextContentType(rawValue: "name")
-  // page: uikit/uitextcontenttype/nameprefix
+  // page (not seen): uikit/uitextcontenttype/nameprefix
   public static let namePrefix = UITextContentType(rawValue: "namePrefix")
-  // page: uikit/uitextcontenttype/givenname
+  // page (not seen): uikit/uitextcontenttype/givenname
   public static let givenName = UITextContentType(rawValue: "givenName")
-  // page: uikit/uitextcontenttype/middlename
+  // page (not seen): uikit/uitextcontenttype/middlename
   public static let middleName = UITextContentType(rawValue: "middleName")
-  // page: uikit/uitextcontenttype/familyname
+  // page (not seen): uikit/uitextcontenttype/familyname
   public static let familyName = UITextContentType(rawValue: "familyName")
-  // page: uikit/uitextcontenttype/namesuffix
+  // page (not seen): uikit/uitextcontenttype/namesuffix
   public static let nameSuffix = UITextContentType(rawValue: "nameSuffix")
-  // page: uikit/uitextcontenttype/nickname
+  // page (not seen): uikit/uitextcontenttype/nickname
   public static let nickname = UITextContentType(rawValue: "nickname")
-  // page: uikit/uitextcontenttype/jobtitle
+  // page (not seen): uikit/uitextcontenttype/jobtitle
   public static let jobTitle = UITextContentType(rawValue: "jobTitle")
-  // page: uikit/uitextcontenttype/organizationname
+  // page (not seen): uikit/uitextcontenttype/organizationname
   public static let organizationName = UITextContentType(rawValue: "organizationName")
-  // page: uikit/uitextcontenttype/location
+  // page (not seen): uikit/uitextcontenttype/location
   public static let location = UITextContentType(rawValue: "location")
-  // page: uikit/uitextcontenttype/fullstreetaddress
+  // page (not seen): uikit/uitextcontenttype/fullstreetaddress
   public static let fullStreetAddress = UITextContentType(rawValue: "fullStreetAddress")
-  // page: uikit/uitextcontenttype/streetaddressline1
+  // page (not seen): uikit/uitextcontenttype/streetaddressline1
   public static let streetAddressLine1 = UITextContentType(rawValue: "streetAddressLine1")
-  // page: uikit/uitextcontenttype/streetaddressline2
+  // page (not seen): uikit/uitextcontenttype/streetaddressline2
   public static let streetAddressLine2 = UITextContentType(rawValue: "streetAddressLine2")
-  // page: uikit/uitextcontenttype/addresscity
+  // page (not seen): uikit/uitextcontenttype/addresscity
   public static let addressCity = UITextContentType(rawValue: "addressCity")
-  // page: uikit/uitextcontenttype/addressstate
+  // page (not seen): uikit/uitextcontenttype/addressstate
   public static let addressState = UITextContentType(rawValue: "addressState")
-  // page: uikit/uitextcontenttype/addresscityandstate
+  // page (not seen): uikit/uitextcontenttype/addresscityandstate
   public static let addressCityAndState = UITextContentType(rawValue: "addressCityAndState")
-  // page: uikit/uitextcontenttype/sublocality
+  // page (not seen): uikit/uitextcontenttype/sublocality
   public static let sublocality = UITextContentType(rawValue: "sublocality")
-  // page: uikit/uitextcontenttype/countryname
+  // page (not seen): uikit/uitextcontenttype/countryname
   public static let countryName = UITextContentType(rawValue: "countryName")
-  // page: uikit/uitextcontenttype/postalcode
+  // page (not seen): uikit/uitextcontenttype/postalcode
   public static let postalCode = UITextContentType(rawValue: "postalCode")
-  // page: uikit/uitextcontenttype/telephonenumber
+  // page (not seen): uikit/uitextcontenttype/telephonenumber
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
-  // page: uikit/uitextcontenttype/emailaddress
+  // page (not seen): uikit/uitextcontenttype/emailaddress
   public static let emailAddress = UITextContentType(rawValue: "emailAddress")
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  // page: uikit/uitextcontenttype/url
+  // page (not seen): uikit/uitextcontenttype/url
   public static let URL = UITextContentType(rawValue: "URL")
-  // page: uikit/uitextcontenttype/creditcardnumber
+  // page (not seen): uikit/uitextcontenttype/creditcardnumber
   public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
-  // page: uikit/uitextcontenttype/creditcardexpiration
+  // page (not seen): uikit/uitextcontenttype/creditcardexpiration
   public static let creditCardExpiration = UITextContentType(rawValue: "creditCardExpiration")
-  // page: uikit/uitextcontenttype/creditcardsecuritycode
+  // page (not seen): uikit/uitextcontenttype/creditcardsecuritycode
   public static let creditCardSecurityCode = UITextContentType(rawValue: "creditCardSecurityCode")
-  // page: uikit/uitextcontenttype/creditcardname
+  // page (not seen): uikit/uitextcontenttype/creditcardname
   public static let creditCardName = UITextContentType(rawValue: "creditCardName")
-  // page: uikit/uitextcontenttype/username
+  // page (not seen): uikit/uitextcontenttype/username
   public static let username = UITextContentType(rawValue: "username")
-  // page: uikit/uitextcontenttype/password
+  // page (not seen): uikit/uitextcontenttype/password
   public static let password = UITextContentType(rawValue: "password")
-  // page: uikit/uitextcontenttype/newpassword
+  // page (not seen): uikit/uitextcontenttype/newpassword
   public static let newPassword = UITextContentType(rawValue: "newPassword")
-  // page: uikit/uitextcontenttype/onetimecode
+  // page (not seen): uikit/uitextcontenttype/onetimecode
   public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
-  // page: uikit/uitextcontenttype/birthdate
+  // page (not seen): uikit/uitextcontenttype/birthdate
   public static let birthdate = UITextContentType(rawValue: "birthdate")
-  // page: uikit/uitextcontenttype/birthdateday
+  // page (not seen): uikit/uitextcontenttype/birthdateday
   public static let birthdateDay = UITextContentType(rawValue: "birthdateDay")
-  // page: uikit/uitextcontenttype/birthdatemonth
+  // page (not seen): uikit/uitextcontenttype/birthdatemonth
   public static let birthdateMonth = UITextContentType(rawValue: "birthdateMonth")
-  // page: uikit/uitextcontenttype/birthdateyear
+  // page (not seen): uikit/uitextcontenttype/birthdateyear
   public static let birthdateYear = UITextContentType(rawValue: "birthdateYear")
-  // page: uikit/uitextcontenttype/datetime
+  // page (not seen): uikit/uitextcontenttype/datetime
   public static let dateTime = UITextContentType(rawValue: "dateTime")
-  // page: uikit/uitextcontenttype/flightnumber
+  // page (not seen): uikit/uitextcontenttype/flightnumber
   public static let flightNumber = UITextContentType(rawValue: "flightNumber")
 }
 
-// page: uikit/uiviewcontroller
+// page (not seen): uikit/uiviewcontroller
 @MainActor open class UIViewController {
-  // page: uikit/uiviewcontroller/init(nibname:bundle:)
+  // page (not seen): uikit/uiviewcontroller/init(nibname:bundle:)
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
-  // page: uikit/uiviewcontroller/init(coder:)
+  // page (not seen): uikit/uiviewcontroller/init(coder:)
   public required init?(coder: NSCoder) {}
-  // page: uikit/uiviewcontroller/title
+  // page (not seen): uikit/uiviewcontroller/title
   open var title: String?
-  // page: uikit/uiviewcontroller/viewdidload()
+  // page (not seen): uikit/uiviewcontroller/viewdidload()
   open func viewDidLoad() {}
-  // page: uikit/uiviewcontroller/ismodalinpresentation
+  // page (not seen): uikit/uiviewcontroller/ismodalinpresentation
   open var isModalInPresentation = false
 }
 
 #if !STANDIN_TVOS
-  // page: uikit/uipasteboard
+  // page (not seen): uikit/uipasteboard
   @MainActor open class UIPasteboard {
     private static let board = UIPasteboard()
-    // page: uikit/uipasteboard/general
+    // page (not seen): uikit/uipasteboard/general
     public class var general: UIPasteboard { board }
-    // page: uikit/uipasteboard/string
+    // page (not seen): uikit/uipasteboard/string
     open var string: String?
   }
 #endif
 
-// page: uikit/uiimage
+// page (not seen): uikit/uiimage
 open class UIImage: @unchecked Sendable {
   let data: Data
-  // page: uikit/uiimage/init(data:)
+  // page (not seen): uikit/uiimage/init(data:)
   public init?(data: Data) {
     guard !data.isEmpty else { return nil }
     self.data = data

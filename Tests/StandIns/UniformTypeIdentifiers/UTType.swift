@@ -1,18 +1,18 @@
 import Foundation
 
-// page: uniformtypeidentifiers/uttype-swift.struct
+// page (not seen): uniformtypeidentifiers/uttype-swift.struct
 public struct UTType: Hashable, Sendable {
-  // page: uniformtypeidentifiers/uttype-swift.struct/identifier
+  // page (not seen): uniformtypeidentifiers/uttype-swift.struct/identifier
   public let identifier: String
-  // page: uniformtypeidentifiers/uttype-swift.struct/init(_:)
+  // page (not seen): uniformtypeidentifiers/uttype-swift.struct/init(_:)
   public init?(_ identifier: String) { self.identifier = identifier }
   private init(known identifier: String) { self.identifier = identifier }
-  // page: uniformtypeidentifiers/uttype-swift.struct/init(filenameextension:conformingto:)
+  // page (not seen): uniformtypeidentifiers/uttype-swift.struct/init(filenameextension:conformingto:)
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let known = Self.table.first { $0.extensions.contains(filenameExtension.lowercased()) }
     self.init(known: known?.identifier ?? "dyn." + filenameExtension.lowercased())
   }
-  // page: uniformtypeidentifiers/uttype-swift.struct/init(mimetype:conformingto:)
+  // page (not seen): uniformtypeidentifiers/uttype-swift.struct/init(mimetype:conformingto:)
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     if mimeType.hasSuffix("/*") {
       // Apple's knows no wildcards.
@@ -21,39 +21,39 @@ public struct UTType: Hashable, Sendable {
     let known = Self.table.first { $0.mime == mimeType.lowercased() }
     self.init(known: known?.identifier ?? "dyn." + mimeType.lowercased())
   }
-  // page: uniformtypeidentifiers/uttype-swift.struct/preferredfilenameextension
+  // page (not seen): uniformtypeidentifiers/uttype-swift.struct/preferredfilenameextension
   public var preferredFilenameExtension: String? {
     Self.table.first { $0.identifier == identifier }?.extensions.first
   }
-  // page: uniformtypeidentifiers/uttype-swift.struct/preferredmimetype
+  // page (not seen): uniformtypeidentifiers/uttype-swift.struct/preferredmimetype
   public var preferredMIMEType: String? { Self.table.first { $0.identifier == identifier }?.mime }
-  // page: uniformtypeidentifiers/uttype-swift.struct/conforms(to:)
+  // page (not seen): uniformtypeidentifiers/uttype-swift.struct/conforms(to:)
   public func conforms(to type: UTType) -> Bool {
     if self == type || type == .data || type == .item { return true }
     let parent = Self.table.first { $0.identifier == identifier }?.parent
     return parent.map { UTType(known: $0).conforms(to: type) } ?? false
   }
-  // page: uniformtypeidentifiers/uttype-swift.struct/item
+  // page (not seen): uniformtypeidentifiers/uttype-swift.struct/item
   public static var item: UTType { UTType(known: "public.item") }
-  // page: uniformtypeidentifiers/uttype-swift.struct/data
+  // page (not seen): uniformtypeidentifiers/uttype-swift.struct/data
   public static var data: UTType { UTType(known: "public.data") }
-  // page: uniformtypeidentifiers/uttype-swift.struct/image
+  // page (not seen): uniformtypeidentifiers/uttype-swift.struct/image
   public static var image: UTType { UTType(known: "public.image") }
-  // page: uniformtypeidentifiers/uttype-swift.struct/movie
+  // page (not seen): uniformtypeidentifiers/uttype-swift.struct/movie
   public static var movie: UTType { UTType(known: "public.movie") }
-  // page: uniformtypeidentifiers/uttype-swift.struct/audio
+  // page (not seen): uniformtypeidentifiers/uttype-swift.struct/audio
   public static var audio: UTType { UTType(known: "public.audio") }
-  // page: uniformtypeidentifiers/uttype-swift.struct/pdf
+  // page (not seen): uniformtypeidentifiers/uttype-swift.struct/pdf
   public static var pdf: UTType { UTType(known: "com.adobe.pdf") }
-  // page: uniformtypeidentifiers/uttype-swift.struct/text
+  // page (not seen): uniformtypeidentifiers/uttype-swift.struct/text
   public static var text: UTType { UTType(known: "public.text") }
-  // page: uniformtypeidentifiers/uttype-swift.struct/plaintext
+  // page (not seen): uniformtypeidentifiers/uttype-swift.struct/plaintext
   public static var plainText: UTType { UTType(known: "public.plain-text") }
-  // page: uniformtypeidentifiers/uttype-swift.struct/json
+  // page (not seen): uniformtypeidentifiers/uttype-swift.struct/json
   public static var json: UTType { UTType(known: "public.json") }
-  // page: uniformtypeidentifiers/uttype-swift.struct/png
+  // page (not seen): uniformtypeidentifiers/uttype-swift.struct/png
   public static var png: UTType { UTType(known: "public.png") }
-  // page: uniformtypeidentifiers/uttype-swift.struct/jpeg
+  // page (not seen): uniformtypeidentifiers/uttype-swift.struct/jpeg
   public static var jpeg: UTType { UTType(known: "public.jpeg") }
 
   private struct Known {

@@ -1,5 +1,5 @@
 extension RangeReplaceableCollection where Self: MutableCollection {
-  // page: swift/rangereplaceablecollection/remove(atoffsets:)
+  // page (not seen): swift/rangereplaceablecollection/remove(atoffsets:)
   public mutating func remove(atOffsets offsets: IndexSet) {
     var kept = Self()
     for (offset, element) in enumerated() where !offsets.contains(offset) { kept.append(element) }
@@ -7,7 +7,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
   }
 }
 extension MutableCollection {
-  // page: swift/mutablecollection/move(fromoffsets:tooffset:)
+  // page (not seen): swift/mutablecollection/move(fromoffsets:tooffset:)
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let all = Array(self)
     let moved = source.map { all[$0] }

@@ -1,8 +1,8 @@
 // page: editactions
 public struct EditActions<Data>: OptionSet, Sendable {
-  // page: editactions/rawvalue
+  // page (not seen): editactions/rawvalue
   public let rawValue: Int
-  // page: editactions/init(rawvalue:)
+  // page (not seen): editactions/init(rawvalue:)
   public init(rawValue: Int) { self.rawValue = rawValue }
   // page: editactions/all
   public static var all: EditActions<Data> { .init(rawValue: 3) }
@@ -26,15 +26,15 @@ where Base: RandomAccessCollection, ID: Hashable {
     let index: Base.Index
     let id: ID
   }
-  // page: indexedidentifiercollection/startindex
+  // page (not seen): indexedidentifiercollection/startindex
   public var startIndex: Base.Index { base.startIndex }
-  // page: indexedidentifiercollection/endindex
+  // page (not seen): indexedidentifiercollection/endindex
   public var endIndex: Base.Index { base.endIndex }
-  // page: indexedidentifiercollection/index(after:)
+  // page (not seen): indexedidentifiercollection/index(after:)
   public func index(after index: Base.Index) -> Base.Index { base.index(after: index) }
-  // page: indexedidentifiercollection/index(before:)
+  // page (not seen): indexedidentifiercollection/index(before:)
   public func index(before index: Base.Index) -> Base.Index { base.index(before: index) }
-  // page: indexedidentifiercollection/subscript(_:)
+  // page (not seen): indexedidentifiercollection/subscript(_:)
   public subscript(position: Base.Index) -> Element { Element(index: position, id: identify(base[position])) }
 }
 // page: editablecollectioncontent
@@ -52,7 +52,7 @@ extension EditableCollectionContent: Primitive where Content: View {
 
 extension ForEach {
   /// Deleting and moving by edit actions is declared only: a form's rows follow their engine, not an array.
-  // page: foreach/init(_:id:editactions:content:)
+  // page (not seen): foreach/init(_:id:editactions:content:)
   public nonisolated init<C, R>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R

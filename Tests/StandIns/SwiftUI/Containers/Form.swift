@@ -22,27 +22,27 @@ extension View {
     inherited("formStyle", styleName(S.self, "FormStyle"))
   }
 }
-// page: automaticformstyle
+// page (not seen): automaticformstyle
 public struct AutomaticFormStyle: FormStyle {
-  // page: automaticformstyle/init()
+  // page (not seen): automaticformstyle/init()
   public nonisolated init() {}
 }
 extension FormStyle where Self == AutomaticFormStyle {
   // page: formstyle/automatic
   public static var automatic: AutomaticFormStyle { .init() }
 }
-// page: groupedformstyle
+// page (not seen): groupedformstyle
 public struct GroupedFormStyle: FormStyle {
-  // page: groupedformstyle/init()
+  // page (not seen): groupedformstyle/init()
   public nonisolated init() {}
 }
 extension FormStyle where Self == GroupedFormStyle {
   // page: formstyle/grouped
   public static var grouped: GroupedFormStyle { .init() }
 }
-// page: columnsformstyle
+// page (not seen): columnsformstyle
 public struct ColumnsFormStyle: FormStyle {
-  // page: columnsformstyle/init()
+  // page (not seen): columnsformstyle/init()
   public nonisolated init() {}
 }
 extension FormStyle where Self == ColumnsFormStyle {

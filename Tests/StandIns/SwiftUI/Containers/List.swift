@@ -93,60 +93,60 @@ extension List: Primitive, ListLike {
   }
 }
 
-// page: liststyle
+// page (not seen): liststyle
 public protocol ListStyle {}
 extension View {
-  // page: view/liststyle(_:)
+  // page (not seen): view/liststyle(_:)
   public nonisolated func listStyle<S>(_ style: S) -> some View where S: ListStyle {
     inherited("listStyle", styleName(S.self, "ListStyle"))
   }
 }
-// page: defaultliststyle
+// page (not seen): defaultliststyle
 public struct DefaultListStyle: ListStyle {
-  // page: defaultliststyle/init()
+  // page (not seen): defaultliststyle/init()
   public init() {}
 }
 extension ListStyle where Self == DefaultListStyle {
-  // page: liststyle/automatic
+  // page (not seen): liststyle/automatic
   public static var automatic: DefaultListStyle { .init() }
 }
-// page: plainliststyle
+// page (not seen): plainliststyle
 public struct PlainListStyle: ListStyle {
-  // page: plainliststyle/init()
+  // page (not seen): plainliststyle/init()
   public init() {}
 }
 extension ListStyle where Self == PlainListStyle {
-  // page: liststyle/plain
+  // page (not seen): liststyle/plain
   public static var plain: PlainListStyle { .init() }
 }
 #if !STANDIN_TVOS && !STANDIN_WATCHOS
-  // page: sidebarliststyle
+  // page (not seen): sidebarliststyle
   public struct SidebarListStyle: ListStyle {
-    // page: sidebarliststyle/init()
+    // page (not seen): sidebarliststyle/init()
     public init() {}
   }
   extension ListStyle where Self == SidebarListStyle {
-    // page: liststyle/sidebar
+    // page (not seen): liststyle/sidebar
     public static var sidebar: SidebarListStyle { .init() }
   }
-  // page: insetliststyle
+  // page (not seen): insetliststyle
   public struct InsetListStyle: ListStyle {
-    // page: insetliststyle/init()
+    // page (not seen): insetliststyle/init()
     public init() {}
   }
   extension ListStyle where Self == InsetListStyle {
-    // page: liststyle/inset
+    // page (not seen): liststyle/inset
     public static var inset: InsetListStyle { .init() }
   }
 #endif
 #if !STANDIN_TVOS && !STANDIN_WATCHOS && !STANDIN_MACOS
-  // page: insetgroupedliststyle
+  // page (not seen): insetgroupedliststyle
   public struct InsetGroupedListStyle: ListStyle {
-    // page: insetgroupedliststyle/init()
+    // page (not seen): insetgroupedliststyle/init()
     public init() {}
   }
   extension ListStyle where Self == InsetGroupedListStyle {
-    // page: liststyle/insetgrouped
+    // page (not seen): liststyle/insetgrouped
     public static var insetGrouped: InsetGroupedListStyle { .init() }
   }
 #endif

@@ -22,7 +22,7 @@ public struct ScrollViewProxy {
     var proxy: ScrollViewProxy { ScrollViewProxy(target: self) }
   }
   let target: Target
-  // page: scrollviewproxy/scrollto(_:anchor:)
+  // page (not seen): scrollviewproxy/scrollto(_:anchor:)
   public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable {
     let (target, id) = (UnsafeTransfer(target), UnsafeTransfer(AnyHashable(id)))
     MainActor.assumeIsolated { target.value.node?.scroll(to: id.value) }
@@ -39,18 +39,18 @@ extension Node {
 // page: scrollposition
 public struct ScrollPosition: Equatable, @unchecked Sendable {
   var wanted: AnyHashable?
-  // page: scrollposition/init(idtype:)
+  // page (not seen): scrollposition/init(idtype:)
   public init(idType: (some Hashable & Sendable).Type = Never.self) {}
-  // page: scrollposition/scrollto(id:anchor:)
+  // page (not seen): scrollposition/scrollto(id:anchor:)
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { wanted = AnyHashable(id) }
 }
 // page: scrolldismisseskeyboardmode
 public struct ScrollDismissesKeyboardMode: Sendable {
   // page: scrolldismisseskeyboardmode/automatic
   public static let automatic = Self()
-  // page: scrolldismisseskeyboardmode/immediately
+  // page (not seen): scrolldismisseskeyboardmode/immediately
   public static let immediately = Self()
-  // page: scrolldismisseskeyboardmode/interactively
+  // page (not seen): scrolldismisseskeyboardmode/interactively
   public static let interactively = Self()
   // page: scrolldismisseskeyboardmode/never
   public static let never = Self()
@@ -64,7 +64,7 @@ extension View {
   public nonisolated func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrollTo { position.wrappedValue.wanted })
   }
-  // page: view/scrolltargetlayout(isenabled:)
+  // page (not seen): view/scrolltargetlayout(isenabled:)
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
   // page: view/scrolldismisseskeyboard(_:)
   public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }

@@ -17,11 +17,11 @@ public struct Button<Label> where Label: View {
   ) { self.init(label: label(), role: role, action: action) }
 }
 extension Button where Label == Text {
-  // page: button/init(_:action:)
+  // page (not seen): button/init(_:action:)
   @preconcurrency public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(label: Text(titleKey), role: nil, action: action)
   }
-  // page: button/init(_:action:), a string
+  // page (not seen): button/init(_:action:), a string
   @_disfavoredOverload @preconcurrency public nonisolated init<S>(_ title: S, action: @escaping @MainActor () -> Void)
   where S: StringProtocol {
     self.init(label: Text(title), role: nil, action: action)
@@ -36,7 +36,7 @@ extension Button where Label == Text {
   ) where S: StringProtocol { self.init(label: Text(title), role: role, action: action) }
 }
 extension Button where Label == SwiftUI.Label<Text, Image> {
-  // page: button/init(_:systemimage:action:)
+  // page (not seen): button/init(_:systemimage:action:)
   @preconcurrency public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
@@ -48,7 +48,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
       }
     }
   }
-  // page: button/init(_:systemimage:action:), a string
+  // page (not seen): button/init(_:systemimage:action:), a string
   @_disfavoredOverload @preconcurrency public nonisolated init<S>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
   ) where S: StringProtocol {
@@ -60,7 +60,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
       }
     }
   }
-  // page: button/init(_:systemimage:role:action:)
+  // page (not seen): button/init(_:systemimage:role:action:)
   @preconcurrency public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -72,7 +72,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
       }
     }
   }
-  // page: button/init(_:systemimage:role:action:), a string
+  // page (not seen): button/init(_:systemimage:role:action:), a string
   @_disfavoredOverload @preconcurrency public nonisolated init<S>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) where S: StringProtocol {

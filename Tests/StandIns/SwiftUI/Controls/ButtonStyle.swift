@@ -1,54 +1,54 @@
-// page: primitivebuttonstyle
+// page (not seen): primitivebuttonstyle
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {}
 
 extension View {
-  // page: view/buttonstyle(_:)-7cpcy
+  // page (not seen): view/buttonstyle(_:)
   public nonisolated func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
     inherited("buttonStyle", styleName(S.self, "ButtonStyle").replacingOccurrences(of: "default", with: "automatic"))
   }
 }
-// page: defaultbuttonstyle
+// page (not seen): defaultbuttonstyle
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  // page: defaultbuttonstyle/init()
+  // page (not seen): defaultbuttonstyle/init()
   public nonisolated init() {}
 }
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  // page: primitivebuttonstyle/automatic
+  // page (not seen): primitivebuttonstyle/automatic
   public static var automatic: DefaultButtonStyle { .init() }
 }
-// page: plainbuttonstyle
+// page (not seen): plainbuttonstyle
 public struct PlainButtonStyle: PrimitiveButtonStyle {
-  // page: plainbuttonstyle/init()
+  // page (not seen): plainbuttonstyle/init()
   public nonisolated init() {}
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  // page: primitivebuttonstyle/plain
+  // page (not seen): primitivebuttonstyle/plain
   public static var plain: PlainButtonStyle { .init() }
 }
-// page: borderlessbuttonstyle
+// page (not seen): borderlessbuttonstyle
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  // page: borderlessbuttonstyle/init()
+  // page (not seen): borderlessbuttonstyle/init()
   public nonisolated init() {}
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  // page: primitivebuttonstyle/borderless
+  // page (not seen): primitivebuttonstyle/borderless
   public static var borderless: BorderlessButtonStyle { .init() }
 }
-// page: borderedbuttonstyle
+// page (not seen): borderedbuttonstyle
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  // page: borderedbuttonstyle/init()
+  // page (not seen): borderedbuttonstyle/init()
   public nonisolated init() {}
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  // page: primitivebuttonstyle/bordered
+  // page (not seen): primitivebuttonstyle/bordered
   public static var bordered: BorderedButtonStyle { .init() }
 }
-// page: borderedprominentbuttonstyle
+// page (not seen): borderedprominentbuttonstyle
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  // page: borderedprominentbuttonstyle/init()
+  // page (not seen): borderedprominentbuttonstyle/init()
   public nonisolated init() {}
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  // page: primitivebuttonstyle/borderedprominent
+  // page (not seen): primitivebuttonstyle/borderedprominent
   public static var borderedProminent: BorderedProminentButtonStyle { .init() }
 }

@@ -1,9 +1,9 @@
 #if !STANDIN_TVOS
   // page: datepickercomponents
   public struct DatePickerComponents: OptionSet, Sendable {
-    // page: datepickercomponents/rawvalue
+    // page (not seen): datepickercomponents/rawvalue
     public let rawValue: UInt
-    // page: datepickercomponents/init(rawvalue:)
+    // page (not seen): datepickercomponents/init(rawvalue:)
     public init(rawValue: UInt) { self.rawValue = rawValue }
     // page: datepickercomponents/date
     public static let date = Self(rawValue: 1)
@@ -27,7 +27,7 @@
     init(label: Label, selection: Binding<Date>, range: DateRange, components: Components) {
       (self.label, self.selection, self.range, self.components) = (label, selection, range, components)
     }
-    // page: datepicker/init(selection:displayedcomponents:label:)
+    // page (not seen): datepicker/init(selection:displayedcomponents:label:)
     public nonisolated init(
       selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
       @ViewBuilder label: () -> Label
@@ -64,14 +64,14 @@
     }
   }
   extension DatePicker where Label == Text {
-    // page: datepicker/init(_:selection:displayedcomponents:)
+    // page (not seen): datepicker/init(_:selection:displayedcomponents:)
     public nonisolated init(
       _ titleKey: LocalizedStringKey, selection: Binding<Date>,
       displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
     ) {
       self.init(label: Text(titleKey), selection: selection, range: DateRange(), components: displayedComponents)
     }
-    // page: datepicker/init(_:selection:displayedcomponents:), a string
+    // page (not seen): datepicker/init(_:selection:displayedcomponents:), a string
     @_disfavoredOverload public nonisolated init<S>(
       _ title: S, selection: Binding<Date>,
       displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -161,39 +161,39 @@
     }
   }
 
-  // page: datepickerstyle
+  // page (not seen): datepickerstyle
   @MainActor @preconcurrency public protocol DatePickerStyle {}
-  // page: defaultdatepickerstyle
+  // page (not seen): defaultdatepickerstyle
   public struct DefaultDatePickerStyle: DatePickerStyle {
-    // page: defaultdatepickerstyle/init()
+    // page (not seen): defaultdatepickerstyle/init()
     public nonisolated init() {}
   }
   extension DatePickerStyle where Self == DefaultDatePickerStyle {
-    // page: datepickerstyle/automatic
+    // page (not seen): datepickerstyle/automatic
     public static var automatic: DefaultDatePickerStyle { .init() }
   }
   #if !STANDIN_WATCHOS
-    // page: compactdatepickerstyle
+    // page (not seen): compactdatepickerstyle
     public struct CompactDatePickerStyle: DatePickerStyle {
-      // page: compactdatepickerstyle/init()
+      // page (not seen): compactdatepickerstyle/init()
       public nonisolated init() {}
     }
     extension DatePickerStyle where Self == CompactDatePickerStyle {
-      // page: datepickerstyle/compact
+      // page (not seen): datepickerstyle/compact
       public static var compact: CompactDatePickerStyle { .init() }
     }
-    // page: graphicaldatepickerstyle
+    // page (not seen): graphicaldatepickerstyle
     public struct GraphicalDatePickerStyle: DatePickerStyle {
-      // page: graphicaldatepickerstyle/init()
+      // page (not seen): graphicaldatepickerstyle/init()
       public nonisolated init() {}
     }
     extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-      // page: datepickerstyle/graphical
+      // page (not seen): datepickerstyle/graphical
       public static var graphical: GraphicalDatePickerStyle { .init() }
     }
   #endif
   extension View {
-    // page: view/datepickerstyle(_:)
+    // page (not seen): view/datepickerstyle(_:)
     public nonisolated func datePickerStyle<S>(_ style: S) -> some View where S: DatePickerStyle {
       inherited("datePickerStyle", styleName(S.self, "DatePickerStyle"))
     }

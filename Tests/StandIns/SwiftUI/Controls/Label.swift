@@ -141,7 +141,7 @@ extension LabeledContent: Primitive where Label: View, Content: View {
     let isExpanded: Binding<Bool>?
     let label: Label
     let content: () -> Content
-    // page: disclosuregroup/init(content:label:)
+    // page (not seen): disclosuregroup/init(content:label:)
     public nonisolated init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
       (isExpanded, self.content, self.label) = (nil, content, label())
     }
@@ -151,11 +151,11 @@ extension LabeledContent: Primitive where Label: View, Content: View {
     ) { (self.isExpanded, self.content, self.label) = (isExpanded, content, label()) }
   }
   extension DisclosureGroup where Label == Text {
-    // page: disclosuregroup/init(_:content:)
+    // page (not seen): disclosuregroup/init(_:content:)
     public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
       self.init(content: content) { Text(titleKey) }
     }
-    // page: disclosuregroup/init(_:content:), a string
+    // page (not seen): disclosuregroup/init(_:content:), a string
     @_disfavoredOverload public nonisolated init<S>(_ title: S, @ViewBuilder content: @escaping () -> Content)
     where S: StringProtocol {
       self.init(content: content) { Text(title) }

@@ -32,39 +32,39 @@ extension Link: Primitive {
 }
 
 #if !STANDIN_TVOS
-  // page: sharelink
+  // page (not seen): sharelink
   public struct ShareLink<Data, PreviewImage, PreviewIcon, Label> where Label: View {
     let label: Label
     let item: String
   }
   extension ShareLink where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never {
-    // page: sharelink/init(item:subject:message:label:)
+    // page (not seen): sharelink/init(item:subject:message:label:)
     public nonisolated init(
       item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) { (self.item, self.label) = (item, label()) }
   }
   extension ShareLink
   where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-    // page: sharelink/init(item:subject:message:)
+    // page (not seen): sharelink/init(item:subject:message:)
     public nonisolated init(item: String, subject: Text? = nil, message: Text? = nil) {
       self.init(item: item) { DefaultShareLinkLabel(title: Text(verbatim: "Share…")) }
     }
-    // page: sharelink/init(_:item:subject:message:)
+    // page (not seen): sharelink/init(_:item:subject:message:)
     public nonisolated init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil) {
       self.init(item: item) { DefaultShareLinkLabel(title: Text(titleKey)) }
     }
-    // page: sharelink/init(_:item:subject:message:), a string
+    // page (not seen): sharelink/init(_:item:subject:message:), a string
     @_disfavoredOverload public nonisolated init<S>(
       _ title: S, item: String, subject: Text? = nil, message: Text? = nil
     ) where S: StringProtocol {
       self.init(item: item) { DefaultShareLinkLabel(title: Text(title)) }
     }
-    // page: sharelink/init(_:item:subject:message:), a Text
+    // page (not seen): sharelink/init(_:item:subject:message:), a Text
     public nonisolated init(_ title: Text, item: String, subject: Text? = nil, message: Text? = nil) {
       self.init(item: item) { DefaultShareLinkLabel(title: title) }
     }
   }
-  // page: defaultsharelinklabel
+  // page (not seen): defaultsharelinklabel
   public struct DefaultShareLinkLabel {
     let title: Text
   }

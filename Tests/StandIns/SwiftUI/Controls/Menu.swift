@@ -8,7 +8,7 @@
     public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
       (self.content, self.label) = (content(), label())
     }
-    // page: menu/init(content:label:primaryaction:)
+    // page (not seen): menu/init(content:label:primaryaction:)
     public nonisolated init(
       @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
     ) { (self.content, self.label, primary) = (content(), label(), primaryAction) }
@@ -21,13 +21,13 @@
     // page: menu/init(_:content:), a string
     @_disfavoredOverload public nonisolated init<S>(_ title: S, @ViewBuilder content: () -> Content)
     where S: StringProtocol { self.init(content: content) { Text(title) } }
-    // page: menu/init(_:content:primaryaction:)
+    // page (not seen): menu/init(_:content:primaryaction:)
     public nonisolated init(
       _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) {
       self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
     }
-    // page: menu/init(_:content:primaryaction:), a string
+    // page (not seen): menu/init(_:content:primaryaction:), a string
     @_disfavoredOverload public nonisolated init<S>(
       _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) where S: StringProtocol {
@@ -35,7 +35,7 @@
     }
   }
   extension Menu where Label == SwiftUI.Label<Text, Image> {
-    // page: menu/init(_:systemimage:content:)
+    // page (not seen): menu/init(_:systemimage:content:)
     public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
       self.init(content: content) {
         SwiftUI.Label {
@@ -45,7 +45,7 @@
         }
       }
     }
-    // page: menu/init(_:systemimage:content:), a string
+    // page (not seen): menu/init(_:systemimage:content:), a string
     @_disfavoredOverload public nonisolated init<S>(
       _ title: S, systemImage: String, @ViewBuilder content: () -> Content
     ) where S: StringProtocol {

@@ -3,7 +3,7 @@
   public struct MultiDatePicker<Label> where Label: View {
     let label: Label
     let selection: Binding<Set<DateComponents>>
-    // page: multidatepicker/init(selection:label:)
+    // page (not seen): multidatepicker/init(selection:label:)
     public nonisolated init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
       (self.selection, self.label) = (selection, label())
     }
@@ -18,13 +18,13 @@
     where S: StringProtocol {
       self.init(selection: selection) { Text(title) }
     }
-    // page: multidatepicker/init(_:selection:in:), a PartialRangeFrom<Date>
+    // page (not seen): multidatepicker/init(_:selection:in:), a PartialRangeFrom<Date>
     public nonisolated init(
       _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
     ) {
       self.init(selection: selection) { Text(titleKey) }
     }
-    // page: multidatepicker/init(_:selection:in:), a PartialRangeFrom<Date>, a string
+    // page (not seen): multidatepicker/init(_:selection:in:), a PartialRangeFrom<Date>, a string
     @_disfavoredOverload public nonisolated init<S>(
       _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
     ) where S: StringProtocol {
@@ -83,7 +83,7 @@
   public struct ColorPicker<Label> where Label: View {
     let label: Label
     let selection: Binding<Color>
-    // page: colorpicker/init(selection:supportsopacity:label:)
+    // page (not seen): colorpicker/init(selection:supportsopacity:label:)
     public nonisolated init(
       selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
     ) { (self.selection, self.label) = (selection, label()) }

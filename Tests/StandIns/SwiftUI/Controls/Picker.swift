@@ -24,12 +24,12 @@ public struct Picker<Label, SelectionValue, Content> where Label: View, Selectio
   public nonisolated init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) { self.init(label: label(), content: content(), selection: selection) }
-  // page: picker/init(selection:content:label:currentvaluelabel:)
+  // page (not seen): picker/init(selection:content:label:currentvaluelabel:)
   public nonisolated init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> some View
   ) { self.init(label: label(), content: content(), selection: selection) }
-  // page: picker/init(sources:selection:content:label:)
+  // page (not seen): picker/init(sources:selection:content:label:)
   public nonisolated init<C>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -46,14 +46,14 @@ extension Picker where Label == Text {
   @_disfavoredOverload public nonisolated init<S>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) where S: StringProtocol { self.init(label: Text(title), content: content(), selection: selection) }
-  // page: picker/init(_:sources:selection:content:)
+  // page (not seen): picker/init(_:sources:selection:content:)
   public nonisolated init<C>(
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
   ) where C: RandomAccessCollection {
     self.init(label: Text(titleKey), content: content(), sources: sources, selection: selection)
   }
-  // page: picker/init(_:sources:selection:content:), a string
+  // page (not seen): picker/init(_:sources:selection:content:), a string
   @_disfavoredOverload public nonisolated init<S, C>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
   ) where S: StringProtocol, C: RandomAccessCollection {

@@ -7,18 +7,18 @@ extension View {
     inherited("pickerStyle", styleName(S.self, "PickerStyle"))
   }
 }
-// page: defaultpickerstyle
+// page (not seen): defaultpickerstyle
 public struct DefaultPickerStyle: PickerStyle {
-  // page: defaultpickerstyle/init()
+  // page (not seen): defaultpickerstyle/init()
   public init() {}
 }
 extension PickerStyle where Self == DefaultPickerStyle {
   // page: pickerstyle/automatic
   public static var automatic: DefaultPickerStyle { .init() }
 }
-// page: inlinepickerstyle
+// page (not seen): inlinepickerstyle
 public struct InlinePickerStyle: PickerStyle {
-  // page: inlinepickerstyle/init()
+  // page (not seen): inlinepickerstyle/init()
   public init() {}
 }
 extension PickerStyle where Self == InlinePickerStyle {
@@ -26,18 +26,18 @@ extension PickerStyle where Self == InlinePickerStyle {
   public static var inline: InlinePickerStyle { .init() }
 }
 #if !STANDIN_WATCHOS
-  // page: menupickerstyle
+  // page (not seen): menupickerstyle
   public struct MenuPickerStyle: PickerStyle {
-    // page: menupickerstyle/init()
+    // page (not seen): menupickerstyle/init()
     public init() {}
   }
   extension PickerStyle where Self == MenuPickerStyle {
     // page: pickerstyle/menu
     public static var menu: MenuPickerStyle { .init() }
   }
-  // page: segmentedpickerstyle
+  // page (not seen): segmentedpickerstyle
   public struct SegmentedPickerStyle: PickerStyle {
-    // page: segmentedpickerstyle/init()
+    // page (not seen): segmentedpickerstyle/init()
     public init() {}
   }
   extension PickerStyle where Self == SegmentedPickerStyle {
@@ -46,9 +46,9 @@ extension PickerStyle where Self == InlinePickerStyle {
   }
 #endif
 #if !STANDIN_WATCHOS && !STANDIN_TVOS
-  // page: palettepickerstyle
+  // page (not seen): palettepickerstyle
   public struct PalettePickerStyle: PickerStyle {
-    // page: palettepickerstyle/init()
+    // page (not seen): palettepickerstyle/init()
     public init() {}
   }
   extension PickerStyle where Self == PalettePickerStyle {
@@ -57,9 +57,9 @@ extension PickerStyle where Self == InlinePickerStyle {
   }
 #endif
 #if !STANDIN_MACOS
-  // page: navigationlinkpickerstyle
+  // page (not seen): navigationlinkpickerstyle
   public struct NavigationLinkPickerStyle: PickerStyle {
-    // page: navigationlinkpickerstyle/init()
+    // page (not seen): navigationlinkpickerstyle/init()
     public init() {}
   }
   extension PickerStyle where Self == NavigationLinkPickerStyle {
@@ -68,9 +68,9 @@ extension PickerStyle where Self == InlinePickerStyle {
   }
 #endif
 #if !STANDIN_MACOS && !STANDIN_TVOS
-  // page: wheelpickerstyle
+  // page (not seen): wheelpickerstyle
   public struct WheelPickerStyle: PickerStyle {
-    // page: wheelpickerstyle/init()
+    // page (not seen): wheelpickerstyle/init()
     public init() {}
   }
   extension PickerStyle where Self == WheelPickerStyle {
@@ -79,9 +79,9 @@ extension PickerStyle where Self == InlinePickerStyle {
   }
 #endif
 #if STANDIN_MACOS
-  // page: radiogrouppickerstyle
+  // page (not seen): radiogrouppickerstyle
   public struct RadioGroupPickerStyle: PickerStyle {
-    // page: radiogrouppickerstyle/init()
+    // page (not seen): radiogrouppickerstyle/init()
     public init() {}
   }
   extension PickerStyle where Self == RadioGroupPickerStyle {

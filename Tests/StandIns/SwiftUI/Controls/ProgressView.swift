@@ -13,9 +13,9 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   }
 }
 extension ProgressView where CurrentValueLabel == EmptyView {
-  // page: progressview/init(label:)
+  // page (not seen): progressview/init(label:)
   public nonisolated init(@ViewBuilder label: () -> Label) { self.init(label: label(), fraction: nil) }
-  // page: progressview/init(value:total:label:)
+  // page (not seen): progressview/init(value:total:label:)
   public nonisolated init<V>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) where V: BinaryFloatingPoint {
     self.init(label: label(), fraction: value.map { Double($0 / total) })
   }
@@ -27,11 +27,11 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   @_disfavoredOverload public nonisolated init<S>(_ title: S) where S: StringProtocol {
     self.init(label: Text(title), fraction: nil)
   }
-  // page: progressview/init(_:value:total:)
+  // page (not seen): progressview/init(_:value:total:)
   public nonisolated init<V>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) where V: BinaryFloatingPoint {
     self.init(label: Text(titleKey), fraction: value.map { Double($0 / total) })
   }
-  // page: progressview/init(_:value:total:), a string
+  // page (not seen): progressview/init(_:value:total:), a string
   @_disfavoredOverload public nonisolated init<S, V>(_ title: S, value: V?, total: V = 1.0)
   where S: StringProtocol, V: BinaryFloatingPoint {
     self.init(label: Text(title), fraction: value.map { Double($0 / total) })

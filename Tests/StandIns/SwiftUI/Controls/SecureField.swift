@@ -17,11 +17,11 @@ extension SecureField where Label == Text {
   @_disfavoredOverload public nonisolated init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
     self.init(text: text) { Text(title) }
   }
-  // page: securefield/init(_:text:prompt:)
+  // page (not seen): securefield/init(_:text:prompt:)
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
-  // page: securefield/init(_:text:prompt:), a string
+  // page (not seen): securefield/init(_:text:prompt:), a string
   @_disfavoredOverload public nonisolated init<S>(_ title: S, text: Binding<String>, prompt: Text?)
   where S: StringProtocol {
     self.init(text: text, prompt: prompt) { Text(title) }

@@ -20,7 +20,7 @@
       self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
       self.onEditingChanged = onEditingChanged
     }
-    // page: slider/init(value:in:label:minimumvaluelabel:maximumvaluelabel:oneditingchanged:)
+    // page (not seen): slider/init(value:in:label:minimumvaluelabel:maximumvaluelabel:oneditingchanged:)
     public nonisolated init<V>(
       value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
       @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -51,7 +51,7 @@
         value: value, bounds: bounds, step: nil, label: label(), minimum: nil, maximum: nil,
         onEditingChanged: onEditingChanged)
     }
-    // page: slider/init(value:in:step:label:oneditingchanged:)
+    // page (not seen): slider/init(value:in:step:label:oneditingchanged:)
     public nonisolated init<V>(
       value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
       onEditingChanged: @escaping (Bool) -> Void = { _ in }

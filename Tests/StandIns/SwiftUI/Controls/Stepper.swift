@@ -30,7 +30,7 @@
     ) where V: Strideable {
       self.init(label: label(), value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged)
     }
-    // page: stepper/init(value:step:label:oneditingchanged:)
+    // page (not seen): stepper/init(value:step:label:oneditingchanged:)
     public nonisolated init<V>(
       value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
       onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -44,39 +44,39 @@
     ) { self.init(label: label(), up: onIncrement, down: onDecrement, onEditingChanged: onEditingChanged) }
   }
   extension Stepper where Label == Text {
-    // page: stepper/init(_:value:in:step:oneditingchanged:)
+    // page (not seen): stepper/init(_:value:in:step:oneditingchanged:)
     public nonisolated init<V>(
       _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
       onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V: Strideable {
       self.init(label: Text(titleKey), value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged)
     }
-    // page: stepper/init(_:value:in:step:oneditingchanged:), a string
+    // page (not seen): stepper/init(_:value:in:step:oneditingchanged:), a string
     @_disfavoredOverload public nonisolated init<S, V>(
       _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
       onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where S: StringProtocol, V: Strideable {
       self.init(label: Text(title), value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged)
     }
-    // page: stepper/init(_:value:step:oneditingchanged:)
+    // page (not seen): stepper/init(_:value:step:oneditingchanged:)
     public nonisolated init<V>(
       _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
       onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V: Strideable {
       self.init(label: Text(titleKey), value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged)
     }
-    // page: stepper/init(_:value:step:oneditingchanged:), a string
+    // page (not seen): stepper/init(_:value:step:oneditingchanged:), a string
     @_disfavoredOverload public nonisolated init<S, V>(
       _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where S: StringProtocol, V: Strideable {
       self.init(label: Text(title), value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged)
     }
-    // page: stepper/init(_:onincrement:ondecrement:oneditingchanged:)
+    // page (not seen): stepper/init(_:onincrement:ondecrement:oneditingchanged:)
     public nonisolated init(
       _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
       onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) { self.init(label: Text(titleKey), up: onIncrement, down: onDecrement, onEditingChanged: onEditingChanged) }
-    // page: stepper/init(_:onincrement:ondecrement:oneditingchanged:), a string
+    // page (not seen): stepper/init(_:onincrement:ondecrement:oneditingchanged:), a string
     @_disfavoredOverload public nonisolated init<S>(
       _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
       onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -164,8 +164,8 @@ extension TextField: Primitive, Focusable {
 public struct TextSelection: Hashable {
   // page: textselection/indices
   public var indices: Range<String.Index>
-  // page: textselection/init(range:)
+  // page (not seen): textselection/init(range:)
   public init(range: Range<String.Index>) { indices = range }
-  // page: textselection/init(insertionpoint:)
+  // page (not seen): textselection/init(insertionpoint:)
   public init(insertionPoint: String.Index) { indices = insertionPoint..<insertionPoint }
 }

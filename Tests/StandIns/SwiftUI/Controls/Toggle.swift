@@ -47,41 +47,41 @@ extension Toggle: Primitive {
   }
 }
 
-// page: togglestyle
+// page (not seen): togglestyle
 @MainActor @preconcurrency public protocol ToggleStyle {}
-// page: automatictogglestyle
+// page (not seen): automatictogglestyle
 public struct AutomaticToggleStyle: ToggleStyle {
-  // page: automatictogglestyle/init()
+  // page (not seen): automatictogglestyle/init()
   public nonisolated init() {}
 }
 extension ToggleStyle where Self == AutomaticToggleStyle {
-  // page: togglestyle/automatic
+  // page (not seen): togglestyle/automatic
   public static var automatic: AutomaticToggleStyle { .init() }
 }
 #if !STANDIN_TVOS
-  // page: switchtogglestyle
+  // page (not seen): switchtogglestyle
   public struct SwitchToggleStyle: ToggleStyle {
-    // page: switchtogglestyle/init()
+    // page (not seen): switchtogglestyle/init()
     public nonisolated init() {}
   }
   extension ToggleStyle where Self == SwitchToggleStyle {
-    // page: togglestyle/switch
+    // page (not seen): togglestyle/switch
     public static var `switch`: SwitchToggleStyle { .init() }
   }
 #endif
 #if STANDIN_MACOS
-  // page: checkboxtogglestyle
+  // page (not seen): checkboxtogglestyle
   public struct CheckboxToggleStyle: ToggleStyle {
-    // page: checkboxtogglestyle/init()
+    // page (not seen): checkboxtogglestyle/init()
     public nonisolated init() {}
   }
   extension ToggleStyle where Self == CheckboxToggleStyle {
-    // page: togglestyle/checkbox
+    // page (not seen): togglestyle/checkbox
     public static var checkbox: CheckboxToggleStyle { .init() }
   }
 #endif
 extension View {
-  // page: view/togglestyle(_:)
+  // page (not seen): view/togglestyle(_:)
   public nonisolated func toggleStyle<S>(_ style: S) -> some View where S: ToggleStyle {
     inherited("toggleStyle", styleName(S.self, "ToggleStyle"))
   }

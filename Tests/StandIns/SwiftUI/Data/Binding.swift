@@ -38,9 +38,9 @@
   }
   // page: binding/projectedvalue
   public var projectedValue: Binding<Value> { self }
-  // page: binding/init(projectedvalue:)
+  // page (not seen): binding/init(projectedvalue:)
   public init(projectedValue: Binding<Value>) { self = projectedValue }
-  // page: binding/subscript(dynamicmember:)
+  // page (not seen): binding/subscript(dynamicmember:)
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     Binding<Subject>(
       read: { read()[keyPath: keyPath] },
@@ -50,21 +50,21 @@
         write(whole, transaction)
       }, source: source?.appending(keyPath))
   }
-  // page: binding/init(_:)-3m6c2
+  // page: binding/init(_:)
   public init?(_ base: Binding<Value?>) {
     guard let first = base.wrappedValue else { return nil }
     self.init(
       read: { base.read() ?? first }, write: { base.write($0, $1) }, source: base.source?.appending("unwrapped"))
   }
-  // page: binding/init(_:)-6kp4z
+  // page: binding/init(_:)
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
       read: { base.read() }, write: { value, transaction in if let value { base.write(value, transaction) } },
       source: base.source?.appending("optional"))
   }
-  // page: binding/transaction(_:)
+  // page (not seen): binding/transaction(_:)
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
-  // page: binding/animation(_:)
+  // page (not seen): binding/animation(_:)
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
 extension Binding: @unchecked Sendable where Value: Sendable {}

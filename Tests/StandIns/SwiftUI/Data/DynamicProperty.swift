@@ -1,10 +1,10 @@
-// page: dynamicproperty
+// page (not seen): dynamicproperty
 public protocol DynamicProperty {
-  // page: dynamicproperty/update()
+  // page (not seen): dynamicproperty/update()
   mutating func update()
 }
 extension DynamicProperty {
-  // page: dynamicproperty/update(), the default
+  // page (not seen): dynamicproperty/update(), the default
   public mutating func update() {}
 }
 

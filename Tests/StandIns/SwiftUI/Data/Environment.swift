@@ -1,8 +1,8 @@
-// page: environmentkey
+// page (not seen): environmentkey
 public protocol EnvironmentKey {
-  // page: environmentkey/value
+  // page (not seen): environmentkey/value
   associatedtype Value
-  // page: environmentkey/defaultvalue
+  // page (not seen): environmentkey/defaultvalue
   static var defaultValue: Self.Value { get }
 }
 
@@ -13,9 +13,9 @@ public struct EnvironmentValues: CustomStringConvertible {
   private(set) var version = 0
   nonisolated(unsafe) private static var versions = 0
 
-  // page: environmentvalues/init()
+  // page (not seen): environmentvalues/init()
   public init() {}
-  // page: environmentvalues/subscript(_:)
+  // page (not seen): environmentvalues/subscript(_:)
   public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set {
@@ -23,7 +23,7 @@ public struct EnvironmentValues: CustomStringConvertible {
       changed()
     }
   }
-  // page: environmentvalues/subscript(_:), of an object
+  // page (not seen): environmentvalues/subscript(_:), of an object
   public subscript<T>(objectType: T.Type) -> T? where T: AnyObject, T: Observable {
     get { values[ObjectIdentifier(objectType)] as? T }
     set {
@@ -51,7 +51,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     read = { $0[keyPath: keyPath] }
     key = keyPath
   }
-  // page: environment/init(_:)-8slkf
+  // page: environment/init(_:)
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     read = { values in
       guard let object = values[objectType] else {

@@ -1,22 +1,22 @@
 // page: layoutdirection
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  // page: layoutdirection/lefttoright
+  // page (not seen): layoutdirection/lefttoright
   case leftToRight
-  // page: layoutdirection/righttoleft
+  // page (not seen): layoutdirection/righttoleft
   case rightToLeft
 }
-// page: colorscheme
+// page (not seen): colorscheme
 public enum ColorScheme: CaseIterable, Sendable {
-  // page: colorscheme/light
+  // page (not seen): colorscheme/light
   case light
-  // page: colorscheme/dark
+  // page (not seen): colorscheme/dark
   case dark
 }
-// page: userinterfacesizeclass
+// page (not seen): userinterfacesizeclass
 public enum UserInterfaceSizeClass: Sendable {
-  // page: userinterfacesizeclass/compact
+  // page (not seen): userinterfacesizeclass/compact
   case compact
-  // page: userinterfacesizeclass/regular
+  // page (not seen): userinterfacesizeclass/regular
   case regular
 }
 // page: dynamictypesize
@@ -25,12 +25,12 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   // page (not seen): dynamictypesize/accessibility1 (and its siblings)
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-  // page: dynamictypesize/isaccessibilitysize
+  // page (not seen): dynamictypesize/isaccessibilitysize
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 // page: scenephase
 public enum ScenePhase: Comparable, Hashable, Sendable {
-  // page: scenephase/background
+  // page (not seen): scenephase/background
   case background
   // page: scenephase/inactive
   case inactive
@@ -45,19 +45,19 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
   }
   let target: Target?
   nonisolated init(target: Target?) { self.target = target }
-  // page: dismissaction/callasfunction()
+  // page (not seen): dismissaction/callasfunction()
   public func callAsFunction() { target?.dismiss() }
 }
-// page: openurlaction
+// page (not seen): openurlaction
 @MainActor @preconcurrency public struct OpenURLAction: Sendable {
-  // page: openurlaction/result
+  // page (not seen): openurlaction/result
   public struct Result: Sendable {
     let name: String
-    // page: openurlaction/result/handled
+    // page (not seen): openurlaction/result/handled
     public static let handled = Result(name: "handled")
-    // page: openurlaction/result/discarded
+    // page (not seen): openurlaction/result/discarded
     public static let discarded = Result(name: "discarded")
-    // page: openurlaction/result/systemaction
+    // page (not seen): openurlaction/result/systemaction
     public static let systemAction = Result(name: "systemAction")
   }
   final class Target: @unchecked Sendable {
@@ -65,9 +65,9 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
     init(_ handler: @escaping (URL) -> Result) { self.handler = handler }
   }
   let target: Target
-  // page: openurlaction/init(handler:)
+  // page (not seen): openurlaction/init(handler:)
   public nonisolated init(handler: @escaping (URL) -> OpenURLAction.Result) { target = Target(handler) }
-  // page: openurlaction/callasfunction(_:)
+  // page (not seen): openurlaction/callasfunction(_:)
   public func callAsFunction(_ url: URL) { _ = target.handler(url) }
 }
 #if !STANDIN_MACOS && !STANDIN_WATCHOS
@@ -85,32 +85,32 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 #endif
 // page: transaction
 public struct Transaction {
-  // page: transaction/init()
+  // page (not seen): transaction/init()
   public init() {}
-  // page: transaction/init(animation:)
+  // page (not seen): transaction/init(animation:)
   public init(animation: Animation?) { self.animation = animation }
-  // page: transaction/animation
+  // page (not seen): transaction/animation
   public var animation: Animation?
-  // page: transaction/disablesanimations
+  // page (not seen): transaction/disablesanimations
   public var disablesAnimations = false
 }
-// page: animation
+// page (not seen): animation
 public struct Animation: Equatable, Sendable {
   let name: String
-  // page: animation/default
+  // page (not seen): animation/default
   public static let `default` = Animation(name: "default")
-  // page: animation/easeinout
+  // page (not seen): animation/easeinout
   public static let easeInOut = Animation(name: "easeInOut")
-  // page: animation/linear
+  // page (not seen): animation/linear
   public static let linear = Animation(name: "linear")
-  // page: animation/snappy
+  // page (not seen): animation/snappy
   public static let snappy = Animation(name: "snappy")
 }
-// page: withanimation(_:_:)
+// page (not seen): withanimation(_:_:)
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
   try body()
 }
-// page: withtransaction(_:_:)
+// page (not seen): withtransaction(_:_:)
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   try body()
 }

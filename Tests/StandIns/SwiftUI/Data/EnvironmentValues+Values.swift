@@ -63,7 +63,7 @@ extension EnvironmentValues {
     get { self[Key<ScenePhase, ScenePhase>.self] }
     set { self[Key<ScenePhase, ScenePhase>.self] = newValue }
   }
-  // page: environmentvalues/colorscheme
+  // page (not seen): environmentvalues/colorscheme
   public var colorScheme: ColorScheme {
     get { self[Key<ColorScheme, ColorScheme>.self] }
     set { self[Key<ColorScheme, ColorScheme>.self] = newValue }
@@ -73,7 +73,7 @@ extension EnvironmentValues {
     get { !self[Key<Disabled, Bool>.self] }
     set { self[Key<Disabled, Bool>.self] = !newValue }
   }
-  // page: environmentvalues/accessibilityreducemotion
+  // page (not seen): environmentvalues/accessibilityreducemotion
   public internal(set) var accessibilityReduceMotion: Bool {
     get { self[Key<ReduceMotion, Bool>.self] }
     set { self[Key<ReduceMotion, Bool>.self] = newValue }
@@ -93,7 +93,7 @@ extension EnvironmentValues {
     get { self[Key<IsPresented, Bool>.self] }
     set { self[Key<IsPresented, Bool>.self] = newValue }
   }
-  // page: environmentvalues/openurl
+  // page (not seen): environmentvalues/openurl
   public var openURL: OpenURLAction {
     get { self[Key<OpenURLAction, OpenURLAction>.self] }
     set { self[Key<OpenURLAction, OpenURLAction>.self] = newValue }
@@ -105,7 +105,7 @@ extension EnvironmentValues {
       set { self[Key<Editing, Binding<EditMode>?>.self] = newValue }
     }
   #endif
-  // page: environmentvalues/horizontalsizeclass
+  // page (not seen): environmentvalues/horizontalsizeclass
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[Key<SizeClass, UserInterfaceSizeClass?>.self] }
     set { self[Key<SizeClass, UserInterfaceSizeClass?>.self] = newValue }

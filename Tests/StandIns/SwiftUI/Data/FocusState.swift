@@ -31,9 +31,9 @@ enum FocusPurpose { case keyboard, accessibility }
 @propertyWrapper public struct FocusState<Value>: DynamicProperty where Value: Hashable {
   let none: Value
   var box: FocusBox<Value>?
-  // page: focusstate/init()-3bz6z
+  // page: focusstate/init()
   public init() where Value == Bool { none = false }
-  // page: focusstate/init()-4fuf5
+  // page: focusstate/init()
   public init<T>() where Value == T?, T: Hashable { none = nil }
   // page: focusstate/wrappedvalue
   public var wrappedValue: Value {
@@ -64,9 +64,9 @@ extension FocusState: Installable {
 @propertyWrapper public struct AccessibilityFocusState<Value>: DynamicProperty where Value: Hashable {
   let none: Value
   var box: FocusBox<Value>?
-  // page: accessibilityfocusstate/init()
+  // page (not seen): accessibilityfocusstate/init()
   public init() where Value == Bool { none = false }
-  // page: accessibilityfocusstate/init(), of an optional
+  // page (not seen): accessibilityfocusstate/init(), of an optional
   public init<T>() where Value == T?, T: Hashable { none = nil }
   // page: accessibilityfocusstate/wrappedvalue
   public var wrappedValue: Value {
@@ -112,7 +112,7 @@ extension View {
   public nonisolated func accessibilityFocused<Value>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View where Value: Hashable { modifier(FocusTarget(box: binding.box, value: value)) }
-  // page: view/accessibilityfocused(_:)
+  // page (not seen): view/accessibilityfocused(_:)
   public nonisolated func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
     modifier(FocusTarget(box: condition.box, value: true))
   }

@@ -1,4 +1,4 @@
-// page: scenestorage
+// page (not seen): scenestorage
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
   let key: String
   let initial: Value
@@ -11,40 +11,40 @@
   ) {
     (self.key, self.initial, self.decode, self.encode) = (key, initial, decode, encode)
   }
-  // page: scenestorage/wrappedvalue
+  // page (not seen): scenestorage/wrappedvalue
   public var wrappedValue: Value {
     get { box?.wrappedValue ?? initial }
     nonmutating set { box?.wrappedValue = newValue }
   }
-  // page: scenestorage/projectedvalue
+  // page (not seen): scenestorage/projectedvalue
   public var projectedValue: Binding<Value> { box?.binding ?? .constant(initial) }
 }
 extension SceneStorage where Value == Bool {
-  // page: scenestorage/init(wrappedvalue:_:), Bool
+  // page (not seen): scenestorage/init(wrappedvalue:_:), Bool
   public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue, { $0 as? Value }, { $0 }) }
 }
 extension SceneStorage where Value == Int {
-  // page: scenestorage/init(wrappedvalue:_:), Int
+  // page (not seen): scenestorage/init(wrappedvalue:_:), Int
   public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue, { $0 as? Value }, { $0 }) }
 }
 extension SceneStorage where Value == String {
-  // page: scenestorage/init(wrappedvalue:_:), String
+  // page (not seen): scenestorage/init(wrappedvalue:_:), String
   public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue, { $0 as? Value }, { $0 }) }
 }
 extension SceneStorage where Value == Data {
-  // page: scenestorage/init(wrappedvalue:_:), Data
+  // page (not seen): scenestorage/init(wrappedvalue:_:), Data
   public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue, { $0 as? Value }, { $0 }) }
 }
 extension SceneStorage where Value: RawRepresentable, Value.RawValue == String {
-  // page: scenestorage/init(wrappedvalue:_:), a raw String
+  // page (not seen): scenestorage/init(wrappedvalue:_:), a raw String
   public init(wrappedValue: Value, _ key: String) {
     self.init(key, wrappedValue, { ($0 as? String).flatMap(Value.init(rawValue:)) }, { $0.rawValue })
   }
 }
 extension SceneStorage {
-  // page: scenestorage/init(_:), an optional String
+  // page (not seen): scenestorage/init(_:), an optional String
   public init(_ key: String) where Value == String? { self.init(key, nil, { $0 as? String }, { $0 }) }
-  // page: scenestorage/init(_:), optional Data
+  // page (not seen): scenestorage/init(_:), optional Data
   public init(_ key: String) where Value == Data? { self.init(key, nil, { $0 as? Data }, { $0 }) }
 }
 extension SceneStorage: Installable {

@@ -53,15 +53,15 @@ protocol Dependable: AnyObject {}
 }
 
 #if SDK27
-  // page: state()
+  // page (not seen): state()
   @attached(accessor, names: named(init), named(get), named(set))
   @attached(peer, names: prefixed(_), prefixed(__), prefixed(`$`))
   public macro State() = #externalMacro(module: "StateMacros", type: "StateMacro")
-  // page: state(wrappedvalue:)
+  // page (not seen): state(wrappedvalue:)
   @attached(accessor, names: named(init), named(get), named(set))
   @attached(peer, names: prefixed(_), prefixed(__), prefixed(`$`))
   public macro State<Value>(wrappedValue: Value) = #externalMacro(module: "StateMacros", type: "StateMacro")
-  // page: state(initialvalue:)
+  // page (not seen): state(initialvalue:)
   @attached(accessor, names: named(init), named(get), named(set))
   @attached(peer, names: prefixed(_), prefixed(__), prefixed(`$`))
   public macro State<Value>(initialValue: Value) = #externalMacro(module: "StateMacros", type: "StateMacro")
@@ -118,7 +118,7 @@ protocol Dependable: AnyObject {}
   // page: bindable/projectedvalue
   public var projectedValue: Bindable<Value> { self }
   private init(value: Value) { wrappedValue = value }
-  // page (not seen): bindable/init(wrappedvalue:), for values that can't be bound
+  // page: bindable/init(wrappedvalue:), for values that can't be bound
   @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
   public init(wrappedValue: Value) { fatalError("unavailable") }
 }
@@ -129,7 +129,7 @@ extension Bindable where Value: Observable {
   public init(wrappedValue: Value) { self.init(value: wrappedValue) }
 }
 extension Bindable where Value: AnyObject {
-  // page: bindable/subscript(dynamicmember:)
+  // page (not seen): bindable/subscript(dynamicmember:)
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
     let object = wrappedValue
     return Binding(

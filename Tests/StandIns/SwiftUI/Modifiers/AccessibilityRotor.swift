@@ -1,8 +1,8 @@
 // page: accessibilityrotorcontent
 @MainActor @preconcurrency public protocol AccessibilityRotorContent {
-  // page: accessibilityrotorcontent/body-swift.associatedtype
+  // page (not seen): accessibilityrotorcontent/body-swift.associatedtype
   associatedtype Body: AccessibilityRotorContent
-  // page: accessibilityrotorcontent/body-swift.property
+  // page (not seen): accessibilityrotorcontent/body-swift.property
   @AccessibilityRotorContentBuilder var body: Self.Body { get }
 }
 extension Never: AccessibilityRotorContent {}
@@ -12,14 +12,14 @@ extension AccessibilityRotorContent where Body == Never {
 }
 // page: accessibilityrotorcontentbuilder
 @resultBuilder public struct AccessibilityRotorContentBuilder {
-  // page: accessibilityrotorcontentbuilder/buildexpression(_:)
+  // page (not seen): accessibilityrotorcontentbuilder/buildexpression(_:)
   public static func buildExpression<Content>(_ content: Content) -> Content where Content: AccessibilityRotorContent {
     content
   }
-  // page: accessibilityrotorcontentbuilder/buildblock(_:)
+  // page (not seen): accessibilityrotorcontentbuilder/buildblock(_:)
   public static func buildBlock<Content>(_ content: Content) -> some AccessibilityRotorContent
   where Content: AccessibilityRotorContent { content }
-  // page: accessibilityrotorcontentbuilder/buildif(_:)
+  // page (not seen): accessibilityrotorcontentbuilder/buildif(_:)
   public static func buildIf<Content>(_ content: Content?) -> some AccessibilityRotorContent
   where Content: AccessibilityRotorContent { content }
 }
@@ -37,11 +37,11 @@ public struct AccessibilityRotorEntry<ID> where ID: Hashable {
   let label: String
   let id: ID
   let prepare: () -> Void
-  // page: accessibilityrotorentry/init(_:id:textrange:prepare:)
+  // page (not seen): accessibilityrotorentry/init(_:id:textrange:prepare:)
   public nonisolated init<L>(
     _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) where L: StringProtocol { (self.label, self.id, self.prepare) = (String(label), id, prepare) }
-  // page: accessibilityrotorentry/init(_:_:in:textrange:prepare:)
+  // page (not seen): accessibilityrotorentry/init(_:_:in:textrange:prepare:)
   public nonisolated init<L>(
     _ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
@@ -79,7 +79,7 @@ extension View {
   public nonisolated func accessibilityRotor<EntryModel, ID>(
     _ title: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
   ) -> some View where ID: Hashable { attached("accessibilityRotor", title.words) }
-  // page: view/accessibilityrotorentry(id:in:)
+  // page (not seen): view/accessibilityrotorentry(id:in:)
   public nonisolated func accessibilityRotorEntry<ID>(
     id: ID, in namespace: Namespace.ID
   ) -> some View where ID: Hashable { self }

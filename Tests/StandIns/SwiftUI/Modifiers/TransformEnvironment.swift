@@ -1,5 +1,5 @@
 extension View {
-  // page: view/transformenvironment(_:transform:)
+  // page (not seen): view/transformenvironment(_:transform:)
   public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {

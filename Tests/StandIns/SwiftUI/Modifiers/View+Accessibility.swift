@@ -27,57 +27,57 @@ extension View {
   public nonisolated func accessibilityLabel(_ title: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessible(.label(title.words))
   }
-  // page: view/accessibilityhint(_:)
+  // page (not seen): view/accessibilityhint(_:)
   public nonisolated func accessibilityHint(_ titleKey: LocalizedStringKey) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessible(.hint(Text(titleKey).words))
   }
-  // page: view/accessibilityhint(_:), a string
+  // page (not seen): view/accessibilityhint(_:), a string
   @_disfavoredOverload public nonisolated func accessibilityHint<S>(_ title: S) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > where S: StringProtocol {
     accessible(.hint(Text(title).words))
   }
-  // page: view/accessibilityhint(_:), a Text
+  // page (not seen): view/accessibilityhint(_:), a Text
   public nonisolated func accessibilityHint(_ title: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessible(.hint(title.words))
   }
-  // page: view/accessibilityvalue(_:)
+  // page (not seen): view/accessibilityvalue(_:)
   public nonisolated func accessibilityValue(_ titleKey: LocalizedStringKey) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessible(.value(Text(titleKey).words))
   }
-  // page: view/accessibilityvalue(_:), a string
+  // page (not seen): view/accessibilityvalue(_:), a string
   @_disfavoredOverload public nonisolated func accessibilityValue<S>(_ title: S) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > where S: StringProtocol {
     accessible(.value(Text(title).words))
   }
-  // page: view/accessibilityvalue(_:), a Text
+  // page (not seen): view/accessibilityvalue(_:), a Text
   public nonisolated func accessibilityValue(_ title: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessible(.value(title.words))
   }
-  // page: view/accessibilityidentifier(_:)
+  // page (not seen): view/accessibilityidentifier(_:)
   public nonisolated func accessibilityIdentifier(
     _ identifier: String
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessible(.attribute("accessibilityIdentifier", identifier))
   }
-  // page: view/accessibilityhidden(_:)
+  // page (not seen): view/accessibilityhidden(_:)
   public nonisolated func accessibilityHidden(
     _ hidden: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessible(.hidden(hidden)) }
-  // page: view/accessibilityaddtraits(_:)
+  // page (not seen): view/accessibilityaddtraits(_:)
   public nonisolated func accessibilityAddTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessible(.traits(traits)) }
-  // page: view/accessibilityremovetraits(_:)
+  // page (not seen): view/accessibilityremovetraits(_:)
   public nonisolated func accessibilityRemoveTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessible(.noTraits(traits)) }
-  // page: view/accessibilitysortpriority(_:)
+  // page (not seen): view/accessibilitysortpriority(_:)
   public nonisolated func accessibilitySortPriority(
     _ sortPriority: Double
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -87,29 +87,29 @@ extension View {
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessible(.adjust(handler)) }
-  // page: view/accessibilityaction(named:_:)
+  // page (not seen): view/accessibilityaction(named:_:)
   public nonisolated func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessible(.action(Text(nameKey).words, handler)) }
-  // page: view/accessibilityaction(named:_:), a string
+  // page (not seen): view/accessibilityaction(named:_:), a string
   @_disfavoredOverload public nonisolated func accessibilityAction<S>(
     named name: S, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
     accessible(.action(Text(name).words, handler))
   }
-  // page: view/accessibilityaction(named:_:), a Text
+  // page (not seen): view/accessibilityaction(named:_:), a Text
   public nonisolated func accessibilityAction(
     named name: Text, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessible(.action(name.words, handler)) }
-  // page: view/accessibilityaction(_:_:)
+  // page (not seen): view/accessibilityaction(_:_:)
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessible(.action(actionKind.name, handler)) }
-  // page: view/accessibilityactions(_:)
+  // page (not seen): view/accessibilityactions(_:)
   public nonisolated func accessibilityActions<Content>(
     @ViewBuilder _ content: () -> Content
   ) -> some View where Content: View { modifier(ActionButtons(items: content())) }
-  // page: view/accessibilityelement(children:)
+  // page (not seen): view/accessibilityelement(children:)
   public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     modifier(Attach(.children(children)))
   }

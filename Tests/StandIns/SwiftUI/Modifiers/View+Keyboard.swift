@@ -2,13 +2,13 @@ extension View {
   #if !STANDIN_MACOS && !STANDIN_WATCHOS
     // page: view/keyboardtype(_:)
     public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { inherited("keyboardType", type) }
-    // page: view/textcontenttype(_:)-ufdv
+    // page: view/textcontenttype(_:)
     public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
       inherited("textContentType", textContentType?.rawValue ?? "")
     }
   #endif
   #if STANDIN_MACOS
-    // page: view/textcontenttype(_:)-6fic1
+    // page: view/textcontenttype(_:)
     public nonisolated func textContentType(_ textContentType: NSTextContentType?) -> some View {
       inherited("textContentType", textContentType?.rawValue ?? "")
     }
@@ -28,11 +28,11 @@ extension View {
     inherited("submitLabel", submitLabel.name)
   }
   #if !STANDIN_TVOS && !STANDIN_WATCHOS
-    // page: view/keyboardshortcut(_:modifiers:)
+    // page (not seen): view/keyboardshortcut(_:modifiers:)
     public nonisolated func keyboardShortcut(
       _ key: KeyEquivalent, modifiers: EventModifiers = .command
     ) -> some View { attached("keyboardShortcut", "\(modifiers.rawValue) \(key.character)") }
-    // page: view/keyboardshortcut(_:)-7tzpe
+    // page (not seen): view/keyboardshortcut(_:)
     public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
       attached("keyboardShortcut", shortcut.name)
     }
@@ -85,9 +85,9 @@ public struct SubmitLabel: Sendable {
 }
 // page: submittriggers
 public struct SubmitTriggers: OptionSet, Sendable {
-  // page: submittriggers/rawvalue-swift.property
+  // page (not seen): submittriggers/rawvalue-swift.property
   public let rawValue: Int
-  // page: submittriggers/init(rawvalue:)
+  // page (not seen): submittriggers/init(rawvalue:)
   public init(rawValue: Int) { self.rawValue = rawValue }
   // page: submittriggers/search
   public static let search = SubmitTriggers(rawValue: 1)
@@ -117,46 +117,46 @@ extension Node {
 }
 
 #if !STANDIN_TVOS && !STANDIN_WATCHOS
-  // page: keyequivalent
+  // page (not seen): keyequivalent
   public struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-    // page: keyequivalent/character
+    // page (not seen): keyequivalent/character
     public var character: Character
-    // page: keyequivalent/init(_:)
+    // page (not seen): keyequivalent/init(_:)
     public init(_ character: Character) { self.character = character }
-    // page: keyequivalent/init(extendedgraphemeclusterliteral:)
+    // page (not seen): keyequivalent/init(extendedgraphemeclusterliteral:)
     public init(extendedGraphemeClusterLiteral: Character) { character = extendedGraphemeClusterLiteral }
-    // page: keyequivalent/return
+    // page (not seen): keyequivalent/return
     public static let `return` = KeyEquivalent("\r")
-    // page: keyequivalent/escape
+    // page (not seen): keyequivalent/escape
     public static let escape = KeyEquivalent("\u{1B}")
-    // page: keyequivalent/delete
+    // page (not seen): keyequivalent/delete
     public static let delete = KeyEquivalent("\u{8}")
-    // page: keyequivalent/uparrow
+    // page (not seen): keyequivalent/uparrow
     public static let upArrow = KeyEquivalent("\u{F700}")
-    // page: keyequivalent/downarrow
+    // page (not seen): keyequivalent/downarrow
     public static let downArrow = KeyEquivalent("\u{F701}")
   }
-  // page: eventmodifiers
+  // page (not seen): eventmodifiers
   public struct EventModifiers: OptionSet, Sendable {
-    // page: eventmodifiers/rawvalue
+    // page (not seen): eventmodifiers/rawvalue
     public let rawValue: Int
-    // page: eventmodifiers/init(rawvalue:)
+    // page (not seen): eventmodifiers/init(rawvalue:)
     public init(rawValue: Int) { self.rawValue = rawValue }
-    // page: eventmodifiers/shift
+    // page (not seen): eventmodifiers/shift
     public static let shift = EventModifiers(rawValue: 2)
-    // page: eventmodifiers/control
+    // page (not seen): eventmodifiers/control
     public static let control = EventModifiers(rawValue: 4)
-    // page: eventmodifiers/option
+    // page (not seen): eventmodifiers/option
     public static let option = EventModifiers(rawValue: 8)
-    // page: eventmodifiers/command
+    // page (not seen): eventmodifiers/command
     public static let command = EventModifiers(rawValue: 16)
   }
-  // page: keyboardshortcut
+  // page (not seen): keyboardshortcut
   public struct KeyboardShortcut: Sendable {
     let name: String
-    // page: keyboardshortcut/defaultaction
+    // page (not seen): keyboardshortcut/defaultaction
     public static let defaultAction = KeyboardShortcut(name: "defaultAction")
-    // page: keyboardshortcut/cancelaction
+    // page (not seen): keyboardshortcut/cancelaction
     public static let cancelAction = KeyboardShortcut(name: "cancelAction")
   }
 #endif

@@ -1,9 +1,9 @@
 extension View {
-  // page: view/onchange(of:initial:_:)-4psgg
+  // page: view/onchange(of:initial:_:)
   public nonisolated func onChange<V>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some View where V: Equatable { modifier(OnChange(value: value, initial: initial, action: action)) }
-  // page: view/onchange(of:initial:_:)-8wgw9
+  // page: view/onchange(of:initial:_:)
   public nonisolated func onChange<V>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View where V: Equatable {
@@ -26,7 +26,7 @@ extension View {
       let action = UnsafeTransfer(action)
       return modifier(OnTask(id: 0, priority: priority, action: { await action.value() }))
     }
-    // page: view/task(id:name:priority:file:line:_:)
+    // page (not seen): view/task(id:name:priority:file:line:_:)
     public nonisolated func task<T>(
       id: T, name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
       @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -40,7 +40,7 @@ extension View {
       priority: TaskPriority = .userInitiated,
       @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View { modifier(OnTask(id: 0, priority: priority, action: action)) }
-    // page: view/task(id:priority:_:)
+    // page (not seen): view/task(id:priority:_:)
     public nonisolated func task<T>(
       id value: T, priority: TaskPriority = .userInitiated,
       @_inheritActorContext _ action: @escaping @Sendable () async -> Void

@@ -12,7 +12,7 @@ extension View {
         item: { item.wrappedValue.map { AnyHashable($0) } }, clear: { item.wrappedValue = nil },
         make: { ($0.base as? D).map { destination($0) } ?? EmptyView() as any View }))
   }
-  // page: view/navigationdestination(ispresented:destination:)
+  // page (not seen): view/navigationdestination(ispresented:destination:)
   public nonisolated func navigationDestination<V>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View where V: View {
@@ -22,40 +22,40 @@ extension View {
         item: { isPresented.wrappedValue ? AnyHashable(true) : nil }, clear: { isPresented.wrappedValue = false },
         make: { _ in view }))
   }
-  // page: view/navigationtitle(_:)-avgj
+  // page (not seen): view/navigationtitle(_:)
   public nonisolated func navigationTitle(_ title: Text) -> some View {
     modifier(PageAttribute("navigationTitle", title.words))
   }
-  // page: view/navigationtitle(_:)-5di1u
+  // page (not seen): view/navigationtitle(_:)
   public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     modifier(PageAttribute("navigationTitle", titleKey.words))
   }
-  // page: view/navigationtitle(_:)-43srq
+  // page (not seen): view/navigationtitle(_:)
   @_disfavoredOverload public nonisolated func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol {
     modifier(PageAttribute("navigationTitle", String(title)))
   }
   #if !STANDIN_MACOS && !STANDIN_TVOS
-    // page: view/navigationbartitledisplaymode(_:)
+    // page (not seen): view/navigationbartitledisplaymode(_:)
     public nonisolated func navigationBarTitleDisplayMode(
       _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View { modifier(PageAttribute("navigationBarTitleDisplayMode", "\(displayMode)")) }
   #endif
-  // page: view/navigationbarbackbuttonhidden(_:)
+  // page (not seen): view/navigationbarbackbuttonhidden(_:)
   public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     modifier(PageAttribute("navigationBarBackButtonHidden", "\(hidesBackButton)"))
   }
 }
 #if !STANDIN_MACOS && !STANDIN_TVOS
-  // page: navigationbaritem
+  // page (not seen): navigationbaritem
   public struct NavigationBarItem: Sendable {
-    // page: navigationbaritem/titledisplaymode
+    // page (not seen): navigationbaritem/titledisplaymode
     public enum TitleDisplayMode: Sendable {
-      // page: navigationbaritem/titledisplaymode/automatic
+      // page (not seen): navigationbaritem/titledisplaymode/automatic
       case automatic
-      // page: navigationbaritem/titledisplaymode/inline
+      // page (not seen): navigationbaritem/titledisplaymode/inline
       case inline
       #if !STANDIN_TVOS
-        // page: navigationbaritem/titledisplaymode/large
+        // page (not seen): navigationbaritem/titledisplaymode/large
         case large
       #endif
     }

@@ -6,7 +6,7 @@ public struct NavigationLink<Label, Destination> where Label: View, Destination:
   init(label: Label, destination: Destination?, value: AnyHashable?) {
     (self.label, self.destination, self.value) = (label, destination, value)
   }
-  // page: navigationlink/init(destination:label:)-27n7s
+  // page: navigationlink/init(destination:label:)
   public nonisolated init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(label: label(), destination: destination(), value: nil)
   }
@@ -23,29 +23,29 @@ extension NavigationLink where Label == Text {
   }
 }
 extension NavigationLink where Destination == Never {
-  // page: navigationlink/init(value:label:)-4jswo
+  // page: navigationlink/init(value:label:)
   public nonisolated init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Hashable {
     self.init(label: label(), destination: nil, value: value.map { AnyHashable($0) })
   }
-  // page: navigationlink/init(value:label:)-91u8n
+  // page: navigationlink/init(value:label:)
   public nonisolated init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Decodable, P: Encodable, P: Hashable {
     self.init(label: label(), destination: nil, value: value.map { AnyHashable($0) })
   }
 }
 extension NavigationLink where Label == Text, Destination == Never {
-  // page: navigationlink/init(_:value:)
+  // page (not seen): navigationlink/init(_:value:)
   public nonisolated init<P>(_ titleKey: LocalizedStringKey, value: P?) where P: Hashable {
     self.init(label: Text(titleKey), destination: nil, value: value.map { AnyHashable($0) })
   }
-  // page: navigationlink/init(_:value:), a string
+  // page (not seen): navigationlink/init(_:value:), a string
   @_disfavoredOverload public nonisolated init<S, P>(_ title: S, value: P?) where S: StringProtocol, P: Hashable {
     self.init(label: Text(title), destination: nil, value: value.map { AnyHashable($0) })
   }
-  // page: navigationlink/init(_:value:), of a value that can be written down
+  // page (not seen): navigationlink/init(_:value:), of a value that can be written down
   public nonisolated init<P>(_ titleKey: LocalizedStringKey, value: P?) where P: Decodable, P: Encodable, P: Hashable {
     self.init(label: Text(titleKey), destination: nil, value: value.map { AnyHashable($0) })
   }
-  // page: navigationlink/init(_:value:), of a value that can be written down, a string
+  // page (not seen): navigationlink/init(_:value:), of a value that can be written down, a string
   @_disfavoredOverload public nonisolated init<S, P>(_ title: S, value: P?)
   where S: StringProtocol, P: Decodable, P: Encodable, P: Hashable {
     self.init(label: Text(title), destination: nil, value: value.map { AnyHashable($0) })

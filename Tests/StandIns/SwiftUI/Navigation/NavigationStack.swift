@@ -1,17 +1,17 @@
 // page: navigationpath
 public struct NavigationPath: Equatable {
   var elements: [AnyHashable] = []
-  // page: navigationpath/init()
+  // page (not seen): navigationpath/init()
   public init() {}
-  // page: navigationpath/init(_:)
+  // page (not seen): navigationpath/init(_:)
   public init<S>(_ elements: S) where S: Sequence, S.Element: Hashable { self.elements = elements.map { $0 } }
-  // page: navigationpath/count
+  // page (not seen): navigationpath/count
   public var count: Int { elements.count }
-  // page: navigationpath/isempty
+  // page (not seen): navigationpath/isempty
   public var isEmpty: Bool { elements.isEmpty }
-  // page: navigationpath/append(_:)
+  // page (not seen): navigationpath/append(_:)
   public mutating func append<V>(_ value: V) where V: Hashable { elements.append(AnyHashable(value)) }
-  // page: navigationpath/removelast(_:)
+  // page (not seen): navigationpath/removelast(_:)
   public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
 }
 
@@ -29,11 +29,11 @@ extension NavigationStack {
   public nonisolated init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.init(root: root(), stackPath: nil)
   }
-  // page: navigationstack/init(path:root:)-3bt4q
+  // page: navigationstack/init(path:root:)
   public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.init(root: root(), stackPath: StackPath(path))
   }
-  // page: navigationstack/init(path:root:)-63x0h
+  // page: navigationstack/init(path:root:)
   public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable

@@ -18,39 +18,39 @@ extension View {
   ) -> some View where A: View, M: View {
     modifier(Dialog(.alert, title, isPresented, actions(), message()))
   }
-  // page: view/alert(_:ispresented:actions:)
+  // page (not seen): view/alert(_:ispresented:actions:)
   public nonisolated func alert<A>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View where A: View {
     modifier(Dialog(.alert, Text(titleKey), isPresented, actions(), EmptyView()))
   }
-  // page: view/alert(_:ispresented:actions:), a string
+  // page (not seen): view/alert(_:ispresented:actions:), a string
   @_disfavoredOverload public nonisolated func alert<S, A>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View where S: StringProtocol, A: View {
     modifier(Dialog(.alert, Text(title), isPresented, actions(), EmptyView()))
   }
-  // page: view/alert(_:ispresented:actions:), a Text
+  // page (not seen): view/alert(_:ispresented:actions:), a Text
   public nonisolated func alert<A>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View where A: View {
     modifier(Dialog(.alert, title, isPresented, actions(), EmptyView()))
   }
-  // page: view/alert(_:ispresented:presenting:actions:message:)
+  // page (not seen): view/alert(_:ispresented:presenting:actions:message:)
   public nonisolated func alert<A, M, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View where A: View, M: View {
     modifier(Dialog(.alert, Text(titleKey), isPresented, data.map(actions), data.map(message)))
   }
-  // page: view/alert(_:ispresented:presenting:actions:message:), a string
+  // page (not seen): view/alert(_:ispresented:presenting:actions:message:), a string
   @_disfavoredOverload public nonisolated func alert<S, A, M, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View where S: StringProtocol, A: View, M: View {
     modifier(Dialog(.alert, Text(title), isPresented, data.map(actions), data.map(message)))
   }
-  // page: view/alert(_:ispresented:presenting:actions:message:), a Text
+  // page (not seen): view/alert(_:ispresented:presenting:actions:message:), a Text
   public nonisolated func alert<A, M, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
@@ -79,20 +79,20 @@ extension View {
   ) -> some View where A: View, M: View {
     modifier(Dialog(.confirmationDialog, title, isPresented, actions(), message()))
   }
-  // page: view/confirmationdialog(_:ispresented:titlevisibility:actions:)
+  // page (not seen): view/confirmationdialog(_:ispresented:titlevisibility:actions:)
   public nonisolated func confirmationDialog<A>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View where A: View {
     modifier(Dialog(.confirmationDialog, Text(titleKey), isPresented, actions(), EmptyView()))
   }
-  // page: view/confirmationdialog(_:ispresented:titlevisibility:actions:), a string
+  // page (not seen): view/confirmationdialog(_:ispresented:titlevisibility:actions:), a string
   @_disfavoredOverload public nonisolated func confirmationDialog<S, A>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View where S: StringProtocol, A: View {
     modifier(Dialog(.confirmationDialog, Text(title), isPresented, actions(), EmptyView()))
   }
-  // page: view/confirmationdialog(_:ispresented:titlevisibility:actions:), a Text
+  // page (not seen): view/confirmationdialog(_:ispresented:titlevisibility:actions:), a Text
   public nonisolated func confirmationDialog<A>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View where A: View {

@@ -9,14 +9,14 @@
     ) -> some View {
       modifier(FileImporter(isPresented, allowedContentTypes, allowsMultipleSelection, onCompletion, {}))
     }
-    // page: view/fileimporter(ispresented:allowedcontenttypes:allowsmultipleselection:oncompletion:oncancellation:)
+    // page (not seen): view/fileimporter(ispresented:allowedcontenttypes:allowsmultipleselection:oncompletion:oncancellation:)
     public nonisolated func fileImporter(
       isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
       onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
     ) -> some View {
       modifier(FileImporter(isPresented, allowedContentTypes, allowsMultipleSelection, onCompletion, onCancellation))
     }
-    // page: view/fileimporter(ispresented:allowedcontenttypes:oncompletion:)
+    // page (not seen): view/fileimporter(ispresented:allowedcontenttypes:oncompletion:)
     public nonisolated func fileImporter(
       isPresented: Binding<Bool>, allowedContentTypes: [UTType],
       onCompletion: @escaping (Result<URL, any Error>) -> Void

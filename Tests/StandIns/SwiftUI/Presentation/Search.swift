@@ -5,16 +5,16 @@ public struct SearchFieldPlacement: Sendable {
   // page: searchfieldplacement/toolbar
   public static let toolbar = Self()
   #if !STANDIN_TVOS && !STANDIN_WATCHOS
-    // page: searchfieldplacement/sidebar
+    // page (not seen): searchfieldplacement/sidebar
     public static let sidebar = Self()
   #endif
   #if !STANDIN_MACOS && !STANDIN_TVOS && !STANDIN_WATCHOS
-    // page: searchfieldplacement/navigationbardrawer
+    // page (not seen): searchfieldplacement/navigationbardrawer
     public static let navigationBarDrawer = Self()
   #endif
 }
 extension View {
-  // page: view/searchable(text:placement:prompt:)-18a8f
+  // page: view/searchable(text:placement:prompt:)
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { modifier(Searchable(text: text, isPresented: nil, prompt: prompt)) }
@@ -26,7 +26,7 @@ extension View {
   @_disfavoredOverload public nonisolated func searchable<S>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View where S: StringProtocol { modifier(Searchable(text: text, isPresented: nil, prompt: Text(prompt))) }
-  // page: view/searchable(text:ispresented:placement:prompt:)
+  // page (not seen): view/searchable(text:ispresented:placement:prompt:)
   public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil

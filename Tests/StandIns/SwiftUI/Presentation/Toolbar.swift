@@ -1,8 +1,8 @@
 // page: toolbarcontent
 @MainActor @preconcurrency public protocol ToolbarContent {
-  // page: toolbarcontent/body-swift.associatedtype
+  // page (not seen): toolbarcontent/body-swift.associatedtype
   associatedtype Body: ToolbarContent
-  // page: toolbarcontent/body-swift.property
+  // page (not seen): toolbarcontent/body-swift.property
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 extension Never: ToolbarContent {}
@@ -24,14 +24,14 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let confirmationAction = Self(name: "confirmationAction")
   // page: toolbaritemplacement/cancellationaction
   public static let cancellationAction = Self(name: "cancellationAction")
-  // page: toolbaritemplacement/destructiveaction
+  // page (not seen): toolbaritemplacement/destructiveaction
   public static let destructiveAction = Self(name: "destructiveAction")
   #if !STANDIN_TVOS && !STANDIN_WATCHOS
     // page: toolbaritemplacement/keyboard
     public static let keyboard = Self(name: "keyboard")
-    // page: toolbaritemplacement/status
+    // page (not seen): toolbaritemplacement/status
     public static let status = Self(name: "status")
-    // page: toolbaritemplacement/secondaryaction
+    // page (not seen): toolbaritemplacement/secondaryaction
     public static let secondaryAction = Self(name: "secondaryAction")
   #endif
   #if !STANDIN_MACOS && !STANDIN_TVOS
@@ -39,7 +39,7 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     public static let bottomBar = Self(name: "bottomBar")
   #endif
   #if !STANDIN_MACOS
-    // page: toolbaritemplacement/topbarleading
+    // page (not seen): toolbaritemplacement/topbarleading
     public static let topBarLeading = Self(name: "topBarLeading")
     // page: toolbaritemplacement/topbartrailing
     public static let topBarTrailing = Self(name: "topBarTrailing")
@@ -79,7 +79,7 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
 extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {}
 extension Group: ToolbarContent where Content: ToolbarContent {
   #if !SDK27
-    // page: group/init(content:), of toolbar content
+    // page (not seen): group/init(content:), of toolbar content
     public nonisolated init(@ToolbarContentBuilder content: () -> Content) { self.content = content() }
   #endif
 }
@@ -89,11 +89,11 @@ extension Group: ToolbarContent where Content: ToolbarContent {
 #else
   // page: toolbarcontentbuilder
   @resultBuilder public struct ToolbarContentBuilder {
-    // page: toolbarcontentbuilder/buildexpression(_:)
+    // page (not seen): toolbarcontentbuilder/buildexpression(_:)
     public static func buildExpression<Content>(_ content: Content) -> Content where Content: ToolbarContent { content }
-    // page: toolbarcontentbuilder/buildblock(_:)
+    // page (not seen): toolbarcontentbuilder/buildblock(_:)
     public static func buildBlock<Content>(_ content: Content) -> Content where Content: ToolbarContent { content }
-    // page: toolbarcontentbuilder/buildblock(_:), of several
+    // page (not seen): toolbarcontentbuilder/buildblock(_:), of several
     @_disfavoredOverload public static func buildBlock<each Content>(
       _ content: repeat each Content
     ) -> some ToolbarContent where repeat each Content: ToolbarContent {
@@ -101,16 +101,16 @@ extension Group: ToolbarContent where Content: ToolbarContent {
       for item in repeat each content { all.append(item) }
       return SeveralItems(items: all)
     }
-    // page: toolbarcontentbuilder/buildif(_:)
+    // page (not seen): toolbarcontentbuilder/buildif(_:)
     public static func buildIf<Content>(_ content: Content?) -> Content? where Content: ToolbarContent { content }
-    // page: toolbarcontentbuilder/buildeither(first:)
+    // page (not seen): toolbarcontentbuilder/buildeither(first:)
     public static func buildEither<TrueContent, FalseContent>(
       first: TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent>
     where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
       .init(storage: .first(first))
     }
-    // page: toolbarcontentbuilder/buildeither(second:)
+    // page (not seen): toolbarcontentbuilder/buildeither(second:)
     public static func buildEither<TrueContent, FalseContent>(
       second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent>
@@ -125,11 +125,11 @@ extension Group: ToolbarContent where Content: ToolbarContent {
 #endif
 
 extension View {
-  // page: view/toolbar(content:)-5w0tj
+  // page: view/toolbar(content:)
   public nonisolated func toolbar<Content>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View where Content: ToolbarContent { modifier(Toolbar(items: content())) }
-  // page: view/toolbar(content:)-7vdkx
+  // page: view/toolbar(content:)
   public nonisolated func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View {
     modifier(Toolbar(items: ToolbarItem(content: content)))
   }

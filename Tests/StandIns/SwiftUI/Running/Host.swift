@@ -8,7 +8,12 @@ import Accessibility
   /// How often `body` was evaluated since `resetBodies()`, by the view's type.
   package private(set) var bodies: [String: Int] = [:]
   /// What SwiftUI would log or silently get wrong.
-  package private(set) var faults: [String] = []
+  package var faults: [String] {
+    // Some are only seen when elements are made.
+    _ = root
+    return recordedFaults
+  }
+  private var recordedFaults: [String] = []
   /// What `SceneStorage` keeps, so that a second host can be given it.
   package var scene: [String: Any]
   /// How many rows a lazy container shows at once.
@@ -46,7 +51,7 @@ import Accessibility
     settle()
   }
   package func resetBodies() { bodies = [:] }
-  package func resetFaults() { faults = [] }
+  package func resetFaults() { recordedFaults = [] }
 
   /// The tree as of the last settle.
   package var root: StandInElement {
@@ -104,7 +109,7 @@ import Accessibility
 
   // MARK: For nodes
 
-  func fault(_ words: String) { if !faults.contains(words) { faults.append(words) } }
+  func fault(_ words: String) { if !recordedFaults.contains(words) { recordedFaults.append(words) } }
   func counted(_ view: any View) {
     let evaluated: Any = (view as? any AnyModified)?.anyModifier ?? view
     bodies[typeName(type(of: evaluated)), default: 0] += 1

@@ -40,7 +40,8 @@ package struct Part {
   let environment: EnvironmentValues?
 
   package init(_ slot: Slot, _ view: any View, key: AnyHashable = 0, environment: EnvironmentValues? = nil) {
-    (self.slot, self.view, self.key, self.environment) = (slot, view, key, environment)
+    (self.slot, self.key, self.environment) = (slot, key, environment)
+    self.view = (type(of: view) as? any AnyOptionalView.Type)?.boxed(view) ?? view
   }
 }
 package enum Slot {

@@ -70,13 +70,13 @@ extension Node {
   private var holdsSection: Bool {
     view is any SectionLike || isTransparent && children.contains { $0.slot == .content && $0.holdsSection }
   }
-  /// The lazy container whose rows a `ForEach` here makes; a stack in between makes them all.
+  /// The lazy container whose rows a `ForEach` here makes; a stack in between makes them all, and so does a header.
   var rowsContainer: Node? {
-    var node = parent
-    while let here = node {
+    var node = self
+    while node.slot == .content, let here = node.parent {
       if here.isLazyContainer { return here }
       guard here.isTransparent else { return nil }
-      node = here.parent
+      node = here
     }
     return nil
   }
