@@ -12,11 +12,21 @@ struct BodyCountTests {
     let form = FormSession(Texts(count))
     let host = StandInHost(form: form, viewport: 20)
     let field = try #require(host.root.all(.textField).first)
+    try field.type("first")
+    host.resetBodies()
+    try field.type("changed")
+    #expect(form.model.lines[0] == "changed")
+    #expect(host.bodies == ["TextRow": 1])
+  }
+
+  @Test("The first change also evaluates what says that there are changes, and no other row", arguments: [10, 10_000])
+  func firstChange(_ count: Int) throws {
+    let host = StandInHost(form: FormSession(Texts(count)), viewport: 20)
+    let field = try #require(host.root.all(.textField).first)
     try field.focus()
     host.resetBodies()
     try field.type("changed")
-    #expect(form.model.lines[0].text == "changed")
-    #expect(host.bodies == ["TextRow": 1])
+    #expect(host.bodies == ["TextRow": 1, "CollectionRow": 1, "FormShortcuts": 1])
   }
 
   @Test("A form of 10,000 rows makes only the views that are in sight")
@@ -31,8 +41,10 @@ struct BodyCountTests {
   func programChange() throws {
     let form = FormSession(Texts(100))
     let host = StandInHost(form: form, viewport: 40)
+    form.send(.type(form.elements(of: "lines")[3], "first"))
+    host.settle()
     host.resetBodies()
-    form.send(.type("lines[3].text", "by the program"))
+    form.send(.type(form.elements(of: "lines")[3], "by the program"))
     host.settle()
     #expect(host.bodies == ["TextRow": 1])
     #expect(host.root.all(.textField).contains { $0.text == "by the program" })

@@ -4,19 +4,13 @@ import SwiftUI
 @testable import FieldstoneSwiftUI
 
 
-@Form
-struct Line: Codable, Identifiable {
-  var id = 0
-  var text = ""
-  static func arrange(_ form: FormBuilder<Line>) { form.field(\.text) }
-}
-
+/// Any number of fields.
 @Form
 struct Texts: Codable {
   @Field(.inline)
-  var lines: [Line] = []
+  var lines: [String] = []
 
-  init(_ count: Int) { lines = (0..<count).map { Line(id: $0, text: "\($0)") } }
+  init(_ count: Int) { lines = (0..<count).map { "\($0)" } }
   init() {}
 }
 

@@ -31,7 +31,7 @@ struct LifeTests {
     let form = FormSession(Account())
     var hasLeft = false
     let host = StandInHost(NavigationStack { FormView(form).onLeft { hasLeft = true } })
-    try host.control(.toggle, "Is public").setOn(true)
+    try host.control(.toggle, "Is Public").setOn(true)
     try host.control(.button, "Cancel").tap()
     try host.root.find(.confirmationDialog).find(.button, "Keep Editing").tap()
     #expect(!hasLeft && host.root.first(.confirmationDialog) == nil)
@@ -89,7 +89,7 @@ struct LifeTests {
       })
     #expect(host.root.all(.textField).count == 1)
     try host.field("Email").type("a@example.org")
-    try host.control(.toggle, "Is public").setOn(true)
+    try host.control(.toggle, "Is Public").setOn(true)
     #expect(try host.field("Remarks").text.isEmpty)
     #expect(form.model.email == "a@example.org")
   }

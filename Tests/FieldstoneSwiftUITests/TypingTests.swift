@@ -66,7 +66,7 @@ struct TypingTests {
     let form = FormSession(Account())
     let host = StandInHost(NavigationStack { FormView(form) }, environment: environment)
     #expect(!manager.canUndo)
-    try host.control(.toggle, "Is public").setOn(true)
+    try host.control(.toggle, "Is Public").setOn(true)
     try host.field("Email").type("a@example.org")
     manager.undo()
     #expect(form.model.email.isEmpty && form.model.isPublic)

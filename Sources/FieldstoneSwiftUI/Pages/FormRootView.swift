@@ -11,7 +11,6 @@ struct FormRootView<Content: View>: View {
   var body: some View {
     PageView(page: state.pages[0]) { content(state.pages[0]) }
       .toolbar { FormToolbarItems(state: state) }
-      .interactiveDismissDisabled(state.isDirty)
       .onChange(of: undoManager == nil, initial: true) { state.undo.manager = undoManager }
       .onChange(of: scenePhase) { _, phase in if phase != .active { state.storeDraft() } }
   }
@@ -55,5 +54,7 @@ struct FormShortcuts: View {
     .buttonStyle(.plain)
     .accessibilityHidden(true)
     .hidden()
+    // Here, because it concerns no other view. A sheet can't be dragged away while there are changes.
+    .interactiveDismissDisabled(form.isDirty)
   }
 }

@@ -16,12 +16,17 @@ struct BarButton: Identifiable, Equatable {
 /// The buttons of the toolbar: Cancel and Submit, or what a form that is edited and saved has in their place.
 extension FormState {
   func showBar() {
-    guard only == nil else { return }
-    let new = engine.toolbar.map(buttons) ?? submitButtons
+    let new = buttons(pages.first?.bar)
     if new != bar { bar = new }
   }
 
-  private func buttons(_ toolbar: FormToolbar) -> [BarButton] {
+  /// - Parameter rows: The rows of the form whose place the toolbar takes.
+  func buttons(_ rows: BarRows?) -> [BarButton] {
+    guard only == nil else { return [] }
+    return engine.toolbar.map(toolbarButtons) ?? submitButtons(rows ?? BarRows())
+  }
+
+  private func toolbarButtons(_ toolbar: FormToolbar) -> [BarButton] {
     func button(_ place: BarButton.Place, _ button: FormToolbar.Button) -> BarButton {
       BarButton(
         place: place, title: text(button.title), isEnabled: button.isEnabled, isProminent: button.input == .save)
@@ -32,8 +37,7 @@ extension FormState {
     return [secondary] + (toolbar.primary.map { [button(.confirm, $0)] } ?? [])
   }
 
-  private var submitButtons: [BarButton] {
-    let rows = pages.first?.bar ?? BarRows()
+  private func submitButtons(_ rows: BarRows) -> [BarButton] {
     func button(_ place: BarButton.Place, _ row: FormRowID?, _ words: CommonText) -> BarButton {
       let row = row.flatMap { engine.row($0) }
       let isEnabled = !engine.facts.isSubmitting && row?.isEnabled ?? true

@@ -1,9 +1,12 @@
 import FieldstoneCore
 
 extension FormState {
+  /// The open pages; where one row alone is shown, its page.
+  var openPages: [FormPage] { only.map { [FormPage(id: engine.page(of: $0) ?? .root, title: "")] } ?? engine.openPages }
+
   /// Takes over which pages are open.
   func showPages() {
-    let open = only.map { [FormPage(id: engine.page(of: $0) ?? .root, title: "")] } ?? engine.openPages
+    let open = openPages
     guard open.map(\.id) != pages.map(\.id) else { return }
     let old = pages
     pages = open.map { page in old.first { $0.id == page.id } ?? PageState(page, self) }

@@ -58,9 +58,12 @@ final class FormState {
     self.finish = finish
     (known, refusedSubmits) = (engine.facts, engine.refusedSubmits)
     focus = engine.focusedRow
-    showPages()
-    showFacts()
-    showBar()
+    (isDirty, isSubmitting) = (known.isDirty, known.isSubmitting)
+    // Nothing is read that is observed: the view that makes the state would observe it.
+    let pages = openPages.map { PageState($0, self) }
+    self.pages = pages
+    bar = buttons(pages.first?.bar)
+    status = engine.toolbar?.status.map(text) ?? ""
     runJobs()
     observation = engine.observe { [weak self] in self?.apply($0) }
   }

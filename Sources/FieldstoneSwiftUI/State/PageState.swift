@@ -7,10 +7,10 @@ final class PageState: Identifiable {
   @ObservationIgnored let id: FormPageID
   @ObservationIgnored let kind: FormPage.Kind
   @ObservationIgnored unowned let form: FormState
-  private(set) var groups: [RowGroup] = []
+  private(set) var groups: [RowGroup]
   private(set) var title: String
   /// The buttons of the form itself that the toolbar of the first page has.
-  private(set) var bar = BarRows()
+  @ObservationIgnored private(set) var bar: BarRows
   /// The rows that a view holds.
   @ObservationIgnored private var rows: [FormRowID: WeakRow] = [:]
 
@@ -21,7 +21,8 @@ final class PageState: Identifiable {
     kind = page.kind
     self.form = form
     title = form.title(of: page)
-    regroup()
+    // Nothing is read that is observed: a view that makes a state would observe it.
+    (bar, groups) = Self.sorted(page.id, form)
   }
 
   /// What the view of a row observes.
@@ -60,11 +61,15 @@ final class PageState: Identifiable {
   ///
   /// - Complexity: O(rows of the page).
   private func regroup() {
-    guard let rows = form.engine.rows(of: id) else { return }
-    let bar = id == .root && form.only == nil ? BarRows(rows, form.engine) : BarRows()
-    if bar != self.bar { self.bar = bar }
-    let groups = RowGroup.all(in: rows, without: bar)
+    let (bar, groups) = Self.sorted(id, form)
+    self.bar = bar
     if groups != self.groups { self.groups = groups }
+  }
+
+  private static func sorted(_ id: FormPageID, _ form: FormState) -> (bar: BarRows, groups: [RowGroup]) {
+    guard let rows = form.engine.rows(of: id) else { return (BarRows(), []) }
+    let bar = id == .root && form.only == nil ? BarRows(rows, form.engine) : BarRows()
+    return (bar, RowGroup.all(in: rows, without: bar))
   }
 }
 

@@ -9,7 +9,7 @@ public enum AccessibilityNotification {
     public init(_ announcement: String) { words = announcement }
     // page (not seen): accessibility/accessibilitynotification/announcement/init(_:), attributed
     public init(_ announcement: AttributedString) { words = String(announcement.characters) }
-    // page (not seen): accessibility/accessibilitynotification/announcement/init(_:), attributed by Foundation's older type
+    // page (not seen): accessibility/accessibilitynotification/announcement/init(_:), NSAttributedString
     public init(_ announcement: NSAttributedString) { words = announcement.string }
     // page (not seen): accessibility/accessibilitynotification/announcement/post()
     public func post() { Posts.post(words) }

@@ -29,9 +29,16 @@ public struct ScrollViewProxy {
   }
 }
 extension Node {
-  /// Moves every lazy container below that has such a row.
+  /// Moves every lazy container below that has such a row, no further than it takes to bring the row into sight.
   func scroll(to id: AnyHashable) {
-    if isLazyContainer, let index = rowIndex(of: id) { lazyMemory.position = index }
+    if isLazyContainer, let index = rowIndex(of: id), let host {
+      let position = lazyMemory.position
+      if index < position {
+        lazyMemory.position = index
+      } else if index - position >= host.viewport {
+        lazyMemory.position = index - host.viewport + 1
+      }
+    }
     for child in children { child.scroll(to: id) }
   }
 }

@@ -9,7 +9,8 @@
     ) -> some View {
       modifier(FileImporter(isPresented, allowedContentTypes, allowsMultipleSelection, onCompletion, {}))
     }
-    // page (not seen): view/fileimporter(ispresented:allowedcontenttypes:allowsmultipleselection:oncompletion:oncancellation:)
+    // The page of the form above, with one more label.
+    // page (not seen): view/fileimporter(…:allowsmultipleselection:oncompletion:oncancellation:)
     public nonisolated func fileImporter(
       isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
       onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
