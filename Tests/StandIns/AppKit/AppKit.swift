@@ -108,7 +108,7 @@ public struct NSTextContentType: Hashable, RawRepresentable, @unchecked Sendable
     strings = [:]
     return 1
   }
-  // page (not seen): appkit/nspasteboard/setstring(_:fortype:)
+  // page: appkit/nspasteboard/setstring(_:fortype:)
   @discardableResult open func setString(_ string: String, forType dataType: PasteboardType) -> Bool {
     strings[dataType] = string
     return true

@@ -4,7 +4,7 @@
   associatedtype Body: View
   // page (not seen): viewmodifier/body(content:)
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
-  // page (not seen): viewmodifier/content
+  // page: viewmodifier/content
   typealias Content = _ViewModifier_Content<Self>
 }
 
@@ -13,12 +13,12 @@ extension ViewModifier where Body == Never {
   public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
 }
 
-// page (not seen): viewmodifier/content
+// page: viewmodifier/content
 public struct _ViewModifier_Content<Modifier> where Modifier: ViewModifier {
   let content: any View
 }
 extension _ViewModifier_Content: View {
-  // page (not seen): viewmodifier/content
+  // page: viewmodifier/content
   public typealias Body = Never
 }
 extension _ViewModifier_Content: Primitive {

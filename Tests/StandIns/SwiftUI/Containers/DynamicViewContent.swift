@@ -1,11 +1,15 @@
 // page: dynamicviewcontent
-@MainActor @preconcurrency public protocol DynamicViewContent: View {
+@MainActor @preconcurrency public protocol DynamicViewContent<Data>: View {
   // page: dynamicviewcontent/data-swift.associatedtype
   associatedtype Data: Collection
   // page: dynamicviewcontent/data-swift.property
   var data: Self.Data { get }
 }
 extension ForEach: DynamicViewContent where Content: View {}
+extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+  // page (not seen): modifiedcontent/data
+  public var data: Content.Data { content.data }
+}
 
 extension DynamicViewContent {
   // page: dynamicviewcontent/ondelete(perform:)

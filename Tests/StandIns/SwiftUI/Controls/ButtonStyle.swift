@@ -1,8 +1,8 @@
-// page (not seen): primitivebuttonstyle
+// page: primitivebuttonstyle
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {}
 
 extension View {
-  // page (not seen): view/buttonstyle(_:)
+  // page: view/buttonstyle(_:)
   public nonisolated func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
     inherited("buttonStyle", styleName(S.self, "ButtonStyle").replacingOccurrences(of: "default", with: "automatic"))
   }
@@ -22,7 +22,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  // page (not seen): primitivebuttonstyle/plain
+  // page: primitivebuttonstyle/plain
   public static var plain: PlainButtonStyle { .init() }
 }
 // page (not seen): borderlessbuttonstyle

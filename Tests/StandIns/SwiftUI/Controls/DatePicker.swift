@@ -161,15 +161,15 @@
     }
   }
 
-  // page (not seen): datepickerstyle
+  // page: datepickerstyle
   @MainActor @preconcurrency public protocol DatePickerStyle {}
-  // page (not seen): defaultdatepickerstyle
+  // page: defaultdatepickerstyle
   public struct DefaultDatePickerStyle: DatePickerStyle {
     // page (not seen): defaultdatepickerstyle/init()
     public nonisolated init() {}
   }
   extension DatePickerStyle where Self == DefaultDatePickerStyle {
-    // page (not seen): datepickerstyle/automatic
+    // page: datepickerstyle/automatic
     public static var automatic: DefaultDatePickerStyle { .init() }
   }
   #if !STANDIN_WATCHOS

@@ -7,7 +7,7 @@ extension View {
     inherited("pickerStyle", styleName(S.self, "PickerStyle"))
   }
 }
-// page (not seen): defaultpickerstyle
+// page: defaultpickerstyle
 public struct DefaultPickerStyle: PickerStyle {
   // page (not seen): defaultpickerstyle/init()
   public init() {}

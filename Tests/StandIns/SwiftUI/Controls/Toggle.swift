@@ -47,7 +47,7 @@ extension Toggle: Primitive {
   }
 }
 
-// page (not seen): togglestyle
+// page: togglestyle
 @MainActor @preconcurrency public protocol ToggleStyle {}
 // page (not seen): automatictogglestyle
 public struct AutomaticToggleStyle: ToggleStyle {

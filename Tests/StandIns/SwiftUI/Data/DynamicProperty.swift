@@ -1,4 +1,4 @@
-// page (not seen): dynamicproperty
+// page: dynamicproperty
 public protocol DynamicProperty {
   // page (not seen): dynamicproperty/update()
   mutating func update()

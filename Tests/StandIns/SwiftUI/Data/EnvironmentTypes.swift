@@ -106,7 +106,7 @@ public struct Animation: Equatable, Sendable {
   // page (not seen): animation/snappy
   public static let snappy = Animation(name: "snappy")
 }
-// page (not seen): withanimation(_:_:)
+// page: withanimation(_:_:)
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
   try body()
 }

@@ -74,7 +74,7 @@ extension View {
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     attached("flipsForRightToLeftLayoutDirection", enabled)
   }
-  // page (not seen): view/animation(_:value:)
+  // page: view/animation(_:value:)
   public nonisolated func animation<V>(_ animation: Animation?, value: V) -> some View where V: Equatable { self }
   // page (not seen): view/transaction(_:)
   public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }

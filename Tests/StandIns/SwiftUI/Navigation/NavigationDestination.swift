@@ -12,7 +12,7 @@ extension View {
         item: { item.wrappedValue.map { AnyHashable($0) } }, clear: { item.wrappedValue = nil },
         make: { ($0.base as? D).map { destination($0) } ?? EmptyView() as any View }))
   }
-  // page (not seen): view/navigationdestination(ispresented:destination:)
+  // page: view/navigationdestination(ispresented:destination:)
   public nonisolated func navigationDestination<V>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View where V: View {
