@@ -59,7 +59,12 @@ let syntaxLinker: [LinkerSetting] =
       name: "SwiftUI", dependencies: ["UIKit", "UniformTypeIdentifiers", "Accessibility"],
       path: "Tests/StandIns/SwiftUI"),
     .target(name: "PhotosUI", dependencies: ["SwiftUI"], path: "Tests/StandIns/PhotosUI"),
-    .testTarget(name: "SwiftUIStandInTests", dependencies: ["SwiftUI"], path: "Tests/StandIns/SwiftUITests"),
+    .testTarget(
+      name: "FieldstoneSwiftUITests", dependencies: ["Fieldstone", "FieldstoneSwiftUI", "SwiftUI", "PhotosUI"]),
+    .testTarget(
+      name: "SwiftUIStandInTests",
+      dependencies: ["Accessibility", "PhotosUI", "SwiftUI", "UniformTypeIdentifiers"],
+      path: "Tests/StandIns/SwiftUITests"),
     .executableTarget(
       name: "AppleSample", dependencies: ["Fieldstone", "FieldstoneSwiftUI", "SwiftUI"],
       path: "Examples/Apple/Sample.swiftpm/App"),

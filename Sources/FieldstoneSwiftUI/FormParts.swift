@@ -43,7 +43,8 @@ extension View {
   /// - Parameter content: Makes the view of a row. It is called again whenever the row changes.
   public func formControl<Content: View>(
     for rows: FormRowSelector,
-    @ViewBuilder content: @escaping @MainActor (_ row: FormRow, _ send: @escaping @MainActor (FormInput) -> Void) -> Content
+    @ViewBuilder content:
+      @escaping @MainActor (_ row: FormRow, _ send: @escaping @MainActor (FormInput) -> Void) -> Content
   ) -> some View {
     transformEnvironment(\.formParts) { parts in parts.add({ AnyView(content($0, $1)) }, for: rows) }
   }

@@ -3,7 +3,6 @@ import SwiftUI
 
 @testable import FieldstoneSwiftUI
 
-
 /// Any number of fields.
 @Form
 struct Texts: Codable {

@@ -114,7 +114,11 @@ struct LifeTests {
     let host = StandInHost(
       NavigationStack { FormView(form) }
         .formControl(for: .row("seats")) { row, send in
-          Button { send(.set(row.id, .number(7))) } label: { Text(verbatim: "Seven, not \(row.display)") }
+          Button {
+            send(.set(row.id, .number(7)))
+          } label: {
+            Text(verbatim: "Seven, not \(row.display)")
+          }
         })
     try host.root.find(.button, "Seats").tap()
     #expect(form.model.seats == 7)

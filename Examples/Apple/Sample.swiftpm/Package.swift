@@ -10,7 +10,9 @@ let package = Package(
     .iOSApplication(
       name: "Sample", targets: ["App"], displayVersion: "1.0", bundleVersion: "1",
       supportedDeviceFamilies: [.pad, .phone],
-      supportedInterfaceOrientations: [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown(.when(deviceFamilies: [.pad]))])
+      supportedInterfaceOrientations: [
+        .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown(.when(deviceFamilies: [.pad])),
+      ])
   ],
   dependencies: [.package(name: "Fieldstone", path: "../../..")],
   targets: [

@@ -31,7 +31,11 @@ struct AllOptionsButtons: View {
   }
 
   private func button(_ words: WindowText, _ answer: FormAnswer) -> some View {
-    Button { state.set(answer) } label: { Text(verbatim: state.form.text(.window(words))) }.buttonStyle(.borderless)
+    Button {
+      state.set(answer)
+    } label: {
+      Text(verbatim: state.form.text(.window(words)))
+    }.buttonStyle(.borderless)
   }
 }
 
@@ -42,7 +46,13 @@ struct CheckedOption: View {
   let option: FormRow.Option
 
   var body: some View {
-    Toggle(isOn: Binding { option.isChosen } set: { choose($0) }) {
+    Toggle(
+      isOn: Binding {
+        option.isChosen
+      } set: {
+        choose($0)
+      }
+    ) {
       VStack(alignment: .leading) {
         Text(verbatim: state.form.text(option.remarkedTitle))
         if let help = option.help { Text(verbatim: help).font(.footnote).foregroundStyle(.secondary) }

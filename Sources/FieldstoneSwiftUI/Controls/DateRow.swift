@@ -18,23 +18,37 @@ struct DateRow: FormRowBody {
     } below: {
       if state.isOpen, let parts, let style {
         FormPlatform.datePicker(
-          title: fullLabel, date: Binding { date(parts) } set: { take($0) }, style: style, calendar: calendar)
+          title: fullLabel,
+          date: Binding {
+            date(parts)
+          } set: {
+            take($0)
+          }, style: style, calendar: calendar)
       }
     }
   }
 
   private var clearing: some View {
-    Button { state.set(.none) } label: { Image(systemName: "xmark.circle.fill") }
-      .buttonStyle(.borderless)
-      .accessibilityLabel(Text(verbatim: text(.window(.clear, .text(label)))))
+    Button {
+      state.set(.none)
+    } label: {
+      Image(systemName: "xmark.circle.fill")
+    }
+    .buttonStyle(.borderless)
+    .accessibilityLabel(Text(verbatim: text(.window(.clear, .text(label)))))
   }
 
   private var opening: some View {
-    Button { state.isOpen.toggle() } label: { Image(systemName: style?.kind == .time ? "clock" : "calendar") }
-      .buttonStyle(.borderless)
-      .accessibilityLabel(
-        Text(verbatim: text(.window(style?.kind == .time ? .openClock : .openCalendar, .text(label)))))
-      .disabled(!row.isEnabled)
+    Button {
+      state.isOpen.toggle()
+    } label: {
+      Image(systemName: style?.kind == .time ? "clock" : "calendar")
+    }
+    .buttonStyle(.borderless)
+    .accessibilityLabel(
+      Text(verbatim: text(.window(style?.kind == .time ? .openClock : .openCalendar, .text(label))))
+    )
+    .disabled(!row.isEnabled)
   }
 
   private var style: FormDateStyle? {

@@ -18,15 +18,25 @@ struct FileRow: FormRowBody {
           }
           if state.isCopying { ProgressView() }
           HStack {
-            Button { state.isOpen = true } label: { Text(verbatim: text(.window(.chooseFile))) }
-              .buttonStyle(.borderless)
-              .accessibilityLabel(Text(verbatim: text(.window(.chooseFileFor, .text(fullLabel)))))
-              .focused(focus, at: row.id)
-            if isPicture { FormPlatform.photosPicker(title: text(.window(.chooseFileFor, .text(fullLabel)))) { take($0) } }
+            Button {
+              state.isOpen = true
+            } label: {
+              Text(verbatim: text(.window(.chooseFile)))
+            }
+            .buttonStyle(.borderless)
+            .accessibilityLabel(Text(verbatim: text(.window(.chooseFileFor, .text(fullLabel)))))
+            .focused(focus, at: row.id)
+            if isPicture {
+              FormPlatform.photosPicker(title: text(.window(.chooseFileFor, .text(fullLabel)))) { take($0) }
+            }
             if canRemove {
-              Button(role: .destructive) { remove() } label: { Image(systemName: "trash") }
-                .buttonStyle(.borderless)
-                .accessibilityLabel(Text(verbatim: text(.window(.removeFileOf, .text(fullLabel)))))
+              Button(role: .destructive) {
+                remove()
+              } label: {
+                Image(systemName: "trash")
+              }
+              .buttonStyle(.borderless)
+              .accessibilityLabel(Text(verbatim: text(.window(.removeFileOf, .text(fullLabel)))))
             }
           }
         }

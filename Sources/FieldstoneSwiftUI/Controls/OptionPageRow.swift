@@ -9,7 +9,9 @@ struct OptionPageRow: FormRowBody {
 
   var body: some View {
     framed {
-      Button { state.isOpen = true } label: {
+      Button {
+        state.isOpen = true
+      } label: {
         LabeledContent {
           Text(verbatim: row.display.isEmpty ? row.placeholder ?? text(.common(.noAnswer)) : row.display)
         } label: {
@@ -54,10 +56,19 @@ struct OptionPage: FormRowBody {
     }
     .navigationTitle(Text(verbatim: fullLabel))
     .searchable(
-      text: Binding { state.query } set: { state.query = $0 }, prompt: Text(verbatim: text(.common(.searchOptions, .text(label)))))
+      text: Binding {
+        state.query
+      } set: {
+        state.query = $0
+      }, prompt: Text(verbatim: text(.common(.searchOptions, .text(label))))
+    )
     .toolbar {
       ToolbarItem(placement: .confirmationAction) {
-        Button { state.isOpen = false } label: { Text(verbatim: text(.common(.done))) }
+        Button {
+          state.isOpen = false
+        } label: {
+          Text(verbatim: text(.common(.done)))
+        }
       }
     }
     .onChange(of: query, initial: true) { _, query in

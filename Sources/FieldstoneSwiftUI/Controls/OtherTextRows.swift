@@ -9,7 +9,11 @@ struct LongTextRow: FormRowBody {
   var body: some View {
     labeled(isStacked: true) {
       TextField(
-        text: Binding { state.text } set: { state.type($0) }, prompt: prompt, axis: .vertical
+        text: Binding {
+          state.text
+        } set: {
+          state.type($0)
+        }, prompt: prompt, axis: .vertical
       ) {
         Text(verbatim: fullLabel)
       }
@@ -38,7 +42,9 @@ struct SecretRow: FormRowBody {
           .focused(focus, at: row.id)
           .onSubmit { form.goOn(from: row.id) }
           .spoken(for: self)
-        Button { state.isOpen.toggle() } label: {
+        Button {
+          state.isOpen.toggle()
+        } label: {
           Image(systemName: state.isOpen ? "eye.slash" : "eye")
         }
         .buttonStyle(.borderless)
@@ -50,7 +56,11 @@ struct SecretRow: FormRowBody {
   }
 
   @ViewBuilder private var field: some View {
-    let binding = Binding<String> { state.typed } set: { state.type($0) }
+    let binding = Binding<String> {
+      state.typed
+    } set: {
+      state.type($0)
+    }
     if state.isOpen {
       TextField(text: binding, prompt: prompt) { Text(verbatim: fullLabel) }
     } else {

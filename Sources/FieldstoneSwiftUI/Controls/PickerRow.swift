@@ -65,7 +65,13 @@ struct PickerRow: FormRowBody {
   }
 
   @ViewBuilder private var picker: some View {
-    let picker = Picker(selection: Binding { chosenID } set: { pick($0) }) {
+    let picker = Picker(
+      selection: Binding {
+        chosenID
+      } set: {
+        pick($0)
+      }
+    ) {
       OptionLabels(options: pickerOptions, showsHelp: state.shape == .inlineChoice)
     } label: {
       title
@@ -108,7 +114,13 @@ struct ExpandingRow: FormRowBody {
   var body: some View {
     framed {
       FormPlatform.disclosure(isExpanded: isOpen) {
-        Picker(selection: Binding { chosenID } set: { pick($0) }) {
+        Picker(
+          selection: Binding {
+            chosenID
+          } set: {
+            pick($0)
+          }
+        ) {
           OptionLabels(options: pickerOptions, showsHelp: true)
         } label: {
           Text(verbatim: fullLabel)
@@ -116,7 +128,11 @@ struct ExpandingRow: FormRowBody {
         .pickerStyle(.inline)
         .labelsHidden()
       } label: {
-        LabeledContent { Text(verbatim: row.display) } label: { title }
+        LabeledContent {
+          Text(verbatim: row.display)
+        } label: {
+          title
+        }
       }
       .focused(focus, at: row.id)
       .spoken(for: self)

@@ -30,7 +30,11 @@ struct TextRow: FormRowBody {
     if !row.suggestions.isEmpty, row.isEnabled {
       FormPlatform.optionMenu {
         ForEach(row.suggestions.prefix(OptionLimits.inMenu)) { option in
-          Button { state.type(option.id) } label: { Text(verbatim: option.title) }
+          Button {
+            state.type(option.id)
+          } label: {
+            Text(verbatim: option.title)
+          }
         }
       } label: {
         Image(systemName: "chevron.up.chevron.down")
@@ -54,7 +58,12 @@ struct TextRow: FormRowBody {
     if case .slider(let scale) = state.shape, !row.isMixed {
       FormPlatform.slider(
         title: row.label, value: row.display, range: scale.least.approximate...scale.most.approximate,
-        step: scale.step.approximate, position: Binding { number(scale).approximate } set: { move(to: $0, scale) }
+        step: scale.step.approximate,
+        position: Binding {
+          number(scale).approximate
+        } set: {
+          move(to: $0, scale)
+        }
       )
       .disabled(!row.isEnabled)
     }

@@ -33,10 +33,14 @@ struct BarButtonView: View {
   var body: some View {
     if let button = state.bar.first(where: { $0.place == place }) {
       if state.isSubmitting, place == .confirm { ProgressView() }
-      Button { state.press(place) } label: { Text(verbatim: button.title) }
-        .disabled(!button.isEnabled)
-        .help(Text(verbatim: button.help ?? button.title))
-        .accessibilityHint(Text(verbatim: button.help ?? ""))
+      Button {
+        state.press(place)
+      } label: {
+        Text(verbatim: button.title)
+      }
+      .disabled(!button.isEnabled)
+      .help(Text(verbatim: button.help ?? button.title))
+      .accessibilityHint(Text(verbatim: button.help ?? ""))
     }
   }
 }
@@ -48,8 +52,16 @@ struct FormShortcuts: View {
 
   var body: some View {
     VStack {
-      Button { form.submit() } label: { Text(verbatim: form.text(.common(.submit))) }.submitShortcut()
-      Button { form.leave() } label: { Text(verbatim: form.text(.common(.close))) }.leaveShortcut()
+      Button {
+        form.submit()
+      } label: {
+        Text(verbatim: form.text(.common(.submit)))
+      }.submitShortcut()
+      Button {
+        form.leave()
+      } label: {
+        Text(verbatim: form.text(.common(.close)))
+      }.leaveShortcut()
     }
     .buttonStyle(.plain)
     .accessibilityHidden(true)

@@ -51,7 +51,9 @@ private struct RefusalSection: View {
       Section {
         IssueLabel(severity: .error, text: words, environment: form.engine.environment)
         if let row = form.firstError {
-          Button { form.send(.focus(row.id)) } label: {
+          Button {
+            form.send(.focus(row.id))
+          } label: {
             Text(verbatim: form.text(.window(.goTo, .text(form.engine.titleInElements(of: row)))))
           }
         }

@@ -18,7 +18,11 @@ struct PageSearch: ViewModifier {
   }
 
   private var query: Binding<String> {
-    Binding { page.form.query } set: { page.form.query = $0 }
+    Binding {
+      page.form.query
+    } set: {
+      page.form.query = $0
+    }
   }
 }
 

@@ -47,7 +47,11 @@ private struct PageLinks: ViewModifier {
           NavigationStack {
             PageView(page: next).toolbar {
               ToolbarItem(placement: .confirmationAction) {
-                Button { form.goBack(to: page) } label: { Text(verbatim: form.text(.common(.done))) }
+                Button {
+                  form.goBack(to: page)
+                } label: {
+                  Text(verbatim: form.text(.common(.done)))
+                }
               }
             }
           }
@@ -88,7 +92,11 @@ private struct QuestionView: ViewModifier {
 
   private func buttons(_ question: FormQuestion?) -> some View {
     ForEach(question?.answers ?? []) { answer in
-      Button(role: answer.role?.buttonRole) { form.answer(answer) } label: { Text(verbatim: answer.title) }
+      Button(role: answer.role?.buttonRole) {
+        form.answer(answer)
+      } label: {
+        Text(verbatim: answer.title)
+      }
     }
   }
 

@@ -55,12 +55,20 @@ enum FormPlatform {
   @ViewBuilder
   static func stepper(title: String, value: String, up: (() -> Void)?, down: (() -> Void)?) -> some View {
     #if os(tvOS) || STANDIN_TVOS
-      Button { down?() } label: { Image(systemName: "minus") }.disabled(down == nil)
-      Button { up?() } label: { Image(systemName: "plus") }.disabled(up == nil)
+      Button {
+        down?()
+      } label: {
+        Image(systemName: "minus")
+      }.disabled(down == nil)
+      Button {
+        up?()
+      } label: {
+        Image(systemName: "plus")
+      }.disabled(up == nil)
     #else
       Stepper(label: { Text(verbatim: title) }, onIncrement: up, onDecrement: down)
-      .labelsHidden()
-      .accessibilityValue(Text(verbatim: value))
+        .labelsHidden()
+        .accessibilityValue(Text(verbatim: value))
     #endif
   }
 

@@ -45,7 +45,8 @@ import SwiftUI
 #if !os(watchOS) && !STANDIN_WATCHOS
   @MainActor
   private func hostedForm<Model>(
-    _ session: FormSession<Model>, _ submitted: @escaping @MainActor (Model) -> Void, _ left: @escaping @MainActor () -> Void
+    _ session: FormSession<Model>, _ submitted: @escaping @MainActor (Model) -> Void,
+    _ left: @escaping @MainActor () -> Void
   ) -> AnyView {
     AnyView(NavigationStack { FormView(session).onSubmitted(submitted).onLeft(left) })
   }

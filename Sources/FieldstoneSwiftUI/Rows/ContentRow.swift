@@ -13,7 +13,12 @@ struct ContentRow: FormRowBody {
   @ViewBuilder private var content: some View {
     switch row.content {
     case .text(let text): MarkdownText(markdown: text)
-    case .info: LabeledContent { Text(verbatim: row.display) } label: { title }
+    case .info:
+      LabeledContent {
+        Text(verbatim: row.display)
+      } label: {
+        title
+      }
     case .image(let image): FormPlatform.picture(image, row.title)
     case .link(let address):
       if let url = URL(string: address) { Link(destination: url) { title } } else { title }

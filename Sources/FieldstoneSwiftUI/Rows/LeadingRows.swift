@@ -10,7 +10,9 @@ struct LinkRow: FormRowBody {
   var body: some View {
     framed {
       HStack {
-        Button { form.sendOrExplain(.open(row.id)) } label: {
+        Button {
+          form.sendOrExplain(.open(row.id))
+        } label: {
           HStack {
             VStack(alignment: .leading) {
               title
@@ -28,7 +30,13 @@ struct LinkRow: FormRowBody {
         .spoken(for: self)
         .accessibilityValue(Text(verbatim: [summary, wrong].filter { !$0.isEmpty }.joined(separator: ", ")))
         if row.allowsNone {
-          Toggle(isOn: Binding { row.answer == .flag(true) } set: { form.setPresence(row, $0) }) {
+          Toggle(
+            isOn: Binding {
+              row.answer == .flag(true)
+            } set: {
+              form.setPresence(row, $0)
+            }
+          ) {
             Text(verbatim: fullLabel)
           }
           .labelsHidden()
@@ -48,7 +56,9 @@ struct ButtonRow: FormRowBody {
 
   var body: some View {
     framed {
-      Button(role: role) { form.press(row.id) } label: {
+      Button(role: role) {
+        form.press(row.id)
+      } label: {
         HStack {
           title
           if state.shape == .navigation {
@@ -79,7 +89,9 @@ struct AddRow: FormRowBody {
   var body: some View {
     let style = row.collectionToAddTo.flatMap(form.engine.fileStyle(ofElements:))
     framed {
-      Button { if style == nil { form.press(row.id) } else { state.isOpen = true } } label: {
+      Button {
+        if style == nil { form.press(row.id) } else { state.isOpen = true }
+      } label: {
         Label {
           Text(verbatim: row.label)
         } icon: {

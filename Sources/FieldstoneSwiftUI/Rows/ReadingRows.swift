@@ -86,7 +86,11 @@ struct FactRow: FormRowBody {
       .accessibilityElement(children: .combine)
       .rowMenu {
         if !row.copyable.isEmpty {
-          Button { FormPlatform.copy(row.copyable) } label: { Text(verbatim: text(.common(.copyValue, .text(label)))) }
+          Button {
+            FormPlatform.copy(row.copyable)
+          } label: {
+            Text(verbatim: text(.common(.copyValue, .text(label))))
+          }
           FormPlatform.share(row.copyable)
         }
       }
@@ -104,7 +108,9 @@ struct OwnRow: FormRowBody {
       labeled(isStacked: true) { form.ownView(of: row).focused(focus, at: row.id).spoken(for: self) }
     } else if row.kind == .action || row.kind == .link {
       framed {
-        Button { row.kind == .link ? form.sendOrExplain(.open(row.id)) : form.press(row.id) } label: {
+        Button {
+          row.kind == .link ? form.sendOrExplain(.open(row.id)) : form.press(row.id)
+        } label: {
           form.ownView(of: row)
         }
         .buttonStyle(.borderless)

@@ -11,7 +11,9 @@ struct RowMenu: View {
   var body: some View {
     if !isSwiped {
       ForEach(state.menu) { action in
-        button(action.title, action.role == .destructive ? .destructive : nil) { form.sendOrExplain(.act(state.id, action: action.id)) }
+        button(action.title, action.role == .destructive ? .destructive : nil) {
+          form.sendOrExplain(.act(state.id, action: action.id))
+        }
       }
       if state.actions.contains(.moveUp) { button(form.text(.window(.moveUp))) { form.move(state.id, by: -1) } }
       if state.actions.contains(.moveDown) { button(form.text(.window(.moveDown))) { form.move(state.id, by: 1) } }

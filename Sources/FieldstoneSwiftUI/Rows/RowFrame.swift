@@ -22,13 +22,19 @@ extension FormRowBody {
 
   /// A field with one line of text. Return goes on to the next one.
   func lineOfText(_ focus: FocusState<FormRowID?>.Binding?, isLeading: Bool) -> some View {
-    TextField(text: Binding { state.text } set: { state.type($0) }, prompt: prompt) { Text(verbatim: fullLabel) }
-      .labelsHidden()
-      .multilineTextAlignment(isLeading ? .leading : .trailing)
-      .typing(row, form)
-      .focused(focus, at: row.id)
-      .onSubmit { form.goOn(from: row.id) }
-      .spoken(for: self)
+    TextField(
+      text: Binding {
+        state.text
+      } set: {
+        state.type($0)
+      }, prompt: prompt
+    ) { Text(verbatim: fullLabel) }
+    .labelsHidden()
+    .multilineTextAlignment(isLeading ? .leading : .trailing)
+    .typing(row, form)
+    .focused(focus, at: row.id)
+    .onSubmit { form.goOn(from: row.id) }
+    .spoken(for: self)
   }
 
   var prompt: Text? { row.placeholder.map { Text(verbatim: $0) } }
@@ -71,18 +77,22 @@ extension FormRowBody {
     let waiting = row.waitingWords.map { [text($0)] } ?? []
     let mixed = row.mixedWords(in: environment).map { [$0] } ?? []
     let captions = row.captions.filter { $0.kind.severity == nil }.map(\.text)
-    let rest = [row.help].compactMap { $0 } + captions + [row.hint, row.length.map { text($0.shown) }].compactMap { $0 }
+    let rest =
+      [row.help].compactMap { $0 } + captions + [row.hint, row.length.map { text($0.shown) }].compactMap { $0 }
     return waiting + mixed + rest
   }
 
   @ViewBuilder var remarks: some View {
     ForEach(sentences, id: \.self) { Text(verbatim: $0).font(.footnote).foregroundStyle(.secondary) }
     if row.states.contains(.busy), row.waitingWords != nil {
-      Button { state.send(.stop(row.id)) } label: { Text(verbatim: text(.common(.stop))) }.buttonStyle(.borderless)
+      Button {
+        state.send(.stop(row.id))
+      } label: {
+        Text(verbatim: text(.common(.stop)))
+      }.buttonStyle(.borderless)
     }
     ForEach(marked, id: \.self) { IssueLabel(severity: $0.severity, text: $0.text, environment: environment) }
   }
-
 
   /// The remarks with a mark: captions that look like issues, then the issues.
   var marked: [MarkedRemark] {

@@ -54,7 +54,13 @@ extension FormRowBody {
   func text(_ words: FormString) -> String { words.text(in: environment) }
 
   /// Whether what the row can open is open.
-  var isOpen: Binding<Bool> { Binding { state.isOpen } set: { state.isOpen = $0 } }
+  var isOpen: Binding<Bool> {
+    Binding {
+      state.isOpen
+    } set: {
+      state.isOpen = $0
+    }
+  }
 
   /// The title; that of an element has its number.
   var label: String {

@@ -13,7 +13,8 @@ extension FormState {
         words, "",
         [
           .init(text(.common(.cancel)), .cancel),
-          .init(pressed.label, isDestructive ? .destructive : nil) { [weak self] in self?.sendOrExplain(.perform(row)) },
+          .init(pressed.label, isDestructive ? .destructive : nil) { [weak self] in self?.sendOrExplain(.perform(row))
+          },
         ])
     } else {
       sendOrExplain(.perform(row))

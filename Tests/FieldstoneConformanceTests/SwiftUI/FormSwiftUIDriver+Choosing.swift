@@ -14,8 +14,13 @@
         if let group = row.first(.disclosureGroup), row.first(.picker) == nil { try group.expand(true) }
         let now = try stage.row(name, "choice") { $0.kind == .field && !$0.isReadOnly }
         if let picker = now.first(.picker) {
-          let found = picker.options.first { ConformanceText.line($0.title) == title || option == nil && $0.tag == AnyHashable("") }
-          guard let found else { throw FormDriverError("'\(name)' has no option '\(title)'.", shown: picker.options.map(\.title).joined(separator: "\n")) }
+          let found = picker.options.first {
+            ConformanceText.line($0.title) == title || option == nil && $0.tag == AnyHashable("")
+          }
+          guard let found else {
+            throw FormDriverError(
+              "'\(name)' has no option '\(title)'.", shown: picker.options.map(\.title).joined(separator: "\n"))
+          }
           try picker.choose(tag: found.tag)
           return false
         }
@@ -31,7 +36,9 @@
       try step { stage in
         let sheet = try stage.screen().optionPage(of: name)
         let rows = sheet.all(.button)
-        let found = rows.first { ConformanceText.withoutRemark(ConformanceText.line($0.label)) == title || $0.label == "Add “\(title)”" }
+        let found = rows.first {
+          ConformanceText.withoutRemark(ConformanceText.line($0.label)) == title || $0.label == "Add “\(title)”"
+        }
         guard let found else { throw FormDriverError("'\(name)' has no option '\(title)'.", shown: sheet.tree) }
         try found.tap()
       }
@@ -59,7 +66,9 @@
       // What is chosen goes first, without a search; then each wish is searched for.
       try step { stage in
         for check in try stage.screen().optionPage(of: name).all(.toggle) where check.text == "on" {
-          if !wished.contains(ConformanceText.withoutRemark(ConformanceText.line(check.label))) { try check.setOn(false) }
+          if !wished.contains(ConformanceText.withoutRemark(ConformanceText.line(check.label))) {
+            try check.setOn(false)
+          }
         }
       }
       for title in titles {
@@ -100,7 +109,9 @@
           guard let removing else { throw FormDriverError("'\(name)' has no file.", shown: row.element.tree) }
           return try removing.tap()
         }
-        let choosing = row.parts.first { $0.kind == .button && $0.accessibilityLabel?.hasPrefix("Choose a File") == true }
+        let choosing = row.parts.first {
+          $0.kind == .button && $0.accessibilityLabel?.hasPrefix("Choose a File") == true
+        }
         guard let choosing else { throw FormDriverError("'\(name)' takes no file.", shown: row.element.tree) }
         try choosing.tap()
         guard let importer = stage.screen().page.presented.first(where: { $0.kind == .fileImporter }) else {

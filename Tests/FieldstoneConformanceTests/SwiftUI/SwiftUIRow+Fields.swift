@@ -51,7 +51,9 @@
       var row = FormReading.Row(.link, link.accessibilityLabel ?? link.label)
       row.readPosition()
       let texts = link.labelParts.flatMap(\.all).filter { $0.kind == .text }.map(\.label)
-      if let count = texts.lazy.compactMap({ $0.wholeMatch(of: #/(\d+) to fix/#)?.1 }).first { row.count = Int(count) ?? 0 }
+      if let count = texts.lazy.compactMap({ $0.wholeMatch(of: #/(\d+) to fix/#)?.1 }).first {
+        row.count = Int(count) ?? 0
+      }
       let value = link.attributes["summary"] ?? link.accessibilityValue ?? ""
       row.value = ConformanceText.line(value.replacing(#/(, )?\d+ to fix$/#, with: ""))
       if let presence = first(.toggle), presence.text == "off" { row.value = FormReading.Row.absent }

@@ -41,7 +41,8 @@
 
     private var issues: [StandInElement] {
       parts.filter { part in
-        part.kind == .label && ["Error: ", "Warning: ", "Note: "].contains { part.accessibilityLabel?.hasPrefix($0) == true }
+        part.kind == .label
+          && ["Error: ", "Warning: ", "Note: "].contains { part.accessibilityLabel?.hasPrefix($0) == true }
       }
     }
 
@@ -63,7 +64,9 @@
       }
       if let stepper = first(.stepper) { return stepped(stepper) }
       if !checks.isEmpty { return checked }
-      if let page = parts.first(where: { $0.kind == .button && $0.showsValue }) { return self.field(page, Self.answer(page.shownValue)) }
+      if let page = parts.first(where: { $0.kind == .button && $0.showsValue }) {
+        return self.field(page, Self.answer(page.shownValue))
+      }
       if let file = choosesFile { return self.file(file) }
       if let content = first(.labeledContent) { return fact(content) }
       if let button = first(.button) {
@@ -73,7 +76,9 @@
       }
       if !issues.isEmpty { return FormReading.Row(.notice, "") }
       // A text of the program's own is not read, as on the other surfaces.
-      guard let text = parts.first(where: { $0.kind == .text }), first(.image) == nil, first(.link) == nil else { return nil }
+      guard let text = parts.first(where: { $0.kind == .text }), first(.image) == nil, first(.link) == nil else {
+        return nil
+      }
       return FormReading.Row(.note, text.label)
     }
 
