@@ -51,6 +51,8 @@ let syntaxLinker: [LinkerSetting] =
 // On Linux, the SwiftUI surface is compiled and tested against modules that declare what it uses. Apple's machines have
 // the real ones, and are the only ones where it is a product.
 #if os(Linux)
+  // The toolchain would look for its own addition to Testing for a module that is called UIKit.
+  let besideStandIns: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
   let standIns: [Target] = [
     .target(name: "UIKit", path: "Tests/StandIns/UIKit"),
     .target(name: "UniformTypeIdentifiers", path: "Tests/StandIns/UniformTypeIdentifiers"),
@@ -60,11 +62,12 @@ let syntaxLinker: [LinkerSetting] =
       path: "Tests/StandIns/SwiftUI"),
     .target(name: "PhotosUI", dependencies: ["SwiftUI"], path: "Tests/StandIns/PhotosUI"),
     .testTarget(
-      name: "FieldstoneSwiftUITests", dependencies: ["Fieldstone", "FieldstoneSwiftUI", "SwiftUI", "PhotosUI"]),
+      name: "FieldstoneSwiftUITests", dependencies: ["Fieldstone", "FieldstoneSwiftUI", "SwiftUI", "PhotosUI"],
+      swiftSettings: besideStandIns),
     .testTarget(
       name: "SwiftUIStandInTests",
       dependencies: ["Accessibility", "PhotosUI", "SwiftUI", "UniformTypeIdentifiers"],
-      path: "Tests/StandIns/SwiftUITests"),
+      path: "Tests/StandIns/SwiftUITests", swiftSettings: besideStandIns),
     .executableTarget(
       name: "AppleSample", dependencies: ["Fieldstone", "FieldstoneSwiftUI", "SwiftUI"],
       path: "Examples/Apple/Sample.swiftpm/App"),
@@ -72,6 +75,7 @@ let syntaxLinker: [LinkerSetting] =
   let standInModules: [Target.Dependency] = ["SwiftUI", "UIKit", "PhotosUI", "UniformTypeIdentifiers", "Accessibility"]
   let appleProducts: [Product] = []
 #else
+  let besideStandIns: [SwiftSetting] = []
   let standIns: [Target] = []
   let standInModules: [Target.Dependency] = []
   let appleProducts: [Product] = [.library(name: "FieldstoneSwiftUI", targets: ["FieldstoneSwiftUI"])]
@@ -222,6 +226,7 @@ let package = Package(
         "AccountForms", "CatalogForms", "DocumentForms", "EditingForms", "InspectorForms", "OwnControlForms",
         "RegistrationForms",
         "VisaForms",
-      ] + (standInModules.isEmpty ? [] : ["FieldstoneSwiftUI", "SwiftUI"]), exclude: ["Snapshots"]),
+      ] + (standInModules.isEmpty ? [] : ["FieldstoneSwiftUI", "SwiftUI"]), exclude: ["Snapshots"],
+      swiftSettings: besideStandIns),
   ] + standIns
 )
