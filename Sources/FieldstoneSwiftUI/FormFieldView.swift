@@ -4,9 +4,18 @@ import SwiftUI
 /// One field of a form, in a layout of the program's own.
 ///
 /// ```swift
-/// VStack {
-///   FormFieldView(session, \.email)
-///   Button("Subscribe") { session.send(.submit) }
+/// import FieldstoneSwiftUI
+/// import SwiftUI
+///
+/// struct SubscribeView: View {
+///   let session: FormSession<Attendee>
+///
+///   var body: some View {
+///     VStack {
+///       FormFieldView(session, \.email)
+///       Button("Subscribe") { session.send(.submit) }
+///     }
+///   }
 /// }
 /// ```
 ///

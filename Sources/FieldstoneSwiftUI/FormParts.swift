@@ -35,8 +35,17 @@ extension View {
   /// do with it.
   ///
   /// ```swift
-  /// FormView(session).formControl(for: .control(Stars.self)) { row, send in
-  ///   StarsView(answer: row.answer) { send(.set(row.id, .number($0))) }
+  /// import FieldstoneSwiftUI
+  /// import SwiftUI
+  ///
+  /// struct RatingView: View {
+  ///   let session: FormSession<Attendee>
+  ///
+  ///   var body: some View {
+  ///     FormView(session).formControl(for: .row("rating")) { row, send in
+  ///       Button("Five stars, not \(row.display)") { send(.set(row.id, .number(5))) }
+  ///     }
+  ///   }
   /// }
   /// ```
   ///

@@ -4,11 +4,16 @@ import SwiftUI
 /// A form as a SwiftUI view: the rows of a session in a `Form`, with its pages, sheets and questions.
 ///
 /// ```swift
-/// @State private var session = FormSession(Attendee())
+/// import FieldstoneSwiftUI
+/// import SwiftUI
 ///
-/// var body: some View {
-///   NavigationStack {
-///     FormView(session).onSubmitted { attendee in save(attendee) }
+/// struct RegistrationView: View {
+///   @State private var session = FormSession(Attendee())
+///
+///   var body: some View {
+///     NavigationStack {
+///       FormView(session).onSubmitted { attendee in print(attendee.name) }
+///     }
 ///   }
 /// }
 /// ```
@@ -26,9 +31,15 @@ public struct FormView<Model, Content: View>: View {
   /// Shows the rows of a form between views of the program's own.
   ///
   /// ```swift
-  /// FormView(session) { rows in
-  ///   Section { Text("Welcome!") }
-  ///   rows
+  /// struct WelcomeView: View {
+  ///   let session: FormSession<Attendee>
+  ///
+  ///   var body: some View {
+  ///     FormView(session) { rows in
+  ///       Section { Text("Welcome!") }
+  ///       rows
+  ///     }
+  ///   }
   /// }
   /// ```
   ///

@@ -6,7 +6,7 @@ import SwiftUI
 /// Any number of fields.
 @Form
 struct Texts: Codable {
-  @Field(.inline)
+  @Field(.inline, .sortable)
   var lines: [String] = []
 
   init(_ count: Int) { lines = (0..<count).map { "\($0)" } }

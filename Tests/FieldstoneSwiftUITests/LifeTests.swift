@@ -78,6 +78,31 @@ struct LifeTests {
     #expect(host.faults == [])
   }
 
+  @Test("A window that is restored opens the page that was open")
+  func restoration() throws {
+    let first = StandInHost(form: FormSession(Account()))
+    try first.root.find(.button, "Address").tap()
+    let form = FormSession(Account())
+    let second = StandInHost(NavigationStack { FormView(form) }, scene: first.scene)
+    #expect(form.openPages.last?.id == "address")
+    #expect(try second.root.find(.navigationStack).children.count == 2)
+  }
+
+  @Test("Entries are removed and moved where a list is edited, and only then does a page have a button for that")
+  func editing() throws {
+    #expect(StandInHost(form: FormSession(Account())).root.first(.editButton) == nil)
+    let form = FormSession(Texts(3))
+    let host = StandInHost(form: form)
+    #expect(host.root.first(.editButton) != nil)
+    let section = try #require(host.root.all(.section).first)
+    try section.delete(at: [0])
+    #expect(form.model.lines == ["1", "2"])
+    let list = try #require(host.root.all(.section).first)
+    try list.move([1], to: 0)
+    #expect(form.model.lines == ["2", "1"])
+    #expect(host.faults == [])
+  }
+
   @Test("One field in a layout of the program's own shares its answer with the others")
   func oneField() throws {
     let form = FormSession(Account())

@@ -5,12 +5,16 @@ import SwiftUI
 struct FormRootView<Content: View>: View {
   let state: FormState
   @ViewBuilder let content: (PageState) -> Content
+  /// The page that is open, which the system keeps with the window.
+  @SceneStorage("fieldstone.page") private var openPage = ""
   @Environment(\.undoManager) private var undoManager
   @Environment(\.scenePhase) private var scenePhase
 
   var body: some View {
     PageView(page: state.pages[0]) { content(state.pages[0]) }
       .toolbar { FormToolbarItems(state: state) }
+      .onAppear { state.open(FormPageID(openPage)) }
+      .onChange(of: state.pages.last?.id.path) { openPage = state.pages.last?.id.path ?? "" }
       .onChange(of: undoManager == nil, initial: true) { state.undo.manager = undoManager }
       .onChange(of: scenePhase) { _, phase in if phase != .active { state.storeDraft() } }
   }

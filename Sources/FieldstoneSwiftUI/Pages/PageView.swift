@@ -23,6 +23,9 @@ struct PageView<Content: View>: View {
     .modifier(PageLinks(page: page))
     .modifier(QuestionView(page: page))
     .modifier(PageSearch(page: page))
+    .toolbar {
+      if page.hasLists { ToolbarItem(placement: .automatic) { FormPlatform.editButton } }
+    }
     .environment(\.layoutDirection, form.isRightToLeft ? .rightToLeft : .leftToRight)
     .environment(\.locale, form.engine.environment.locale)
   }

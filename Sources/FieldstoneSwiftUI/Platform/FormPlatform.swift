@@ -160,6 +160,14 @@ enum FormPlatform {
     #endif
   }
 
+  /// The button that lets entries of lists be moved and removed. Elsewhere, their menus have that.
+  @ViewBuilder
+  static var editButton: some View {
+    #if !os(macOS) && !os(watchOS) && !STANDIN_MACOS && !STANDIN_WATCHOS
+      EditButton()
+    #endif
+  }
+
   /// A button that lets people choose a picture from their photos, where there are some.
   @ViewBuilder
   static func photosPicker(title: String, take: @escaping @MainActor (URL) -> Void) -> some View {

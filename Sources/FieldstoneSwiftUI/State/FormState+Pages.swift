@@ -13,6 +13,13 @@ extension FormState {
     query = ""
   }
 
+  /// Opens the page that was open when the window was last there, with the pages that lead to it.
+  func open(_ page: FormPageID) {
+    guard pages.count == 1, page != .root, let rows = engine.rows(of: page) else { return }
+    let first = rows.indices.first { rows.isFocusable(at: $0) }
+    if let first { send(.focus(rows.id(at: first))) }
+  }
+
   /// Updates the titles of the pages, after elements have come or gone or have other names.
   func updateTitles() {
     guard only == nil, !pages.isEmpty else { return }

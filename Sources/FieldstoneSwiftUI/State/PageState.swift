@@ -9,6 +9,8 @@ final class PageState: Identifiable {
   @ObservationIgnored unowned let form: FormState
   private(set) var groups: [RowGroup]
   private(set) var title: String
+  /// Whether it has a list whose entries can come and go.
+  private(set) var hasLists: Bool
   /// The buttons of the form itself that the toolbar of the first page has.
   @ObservationIgnored private(set) var bar: BarRows
   /// The rows that a view holds.
@@ -22,7 +24,7 @@ final class PageState: Identifiable {
     self.form = form
     title = form.title(of: page)
     // Nothing is read that is observed: a view that makes a state would observe it.
-    (bar, groups) = Self.sorted(page.id, form)
+    (bar, groups, hasLists) = Self.sorted(page.id, form)
   }
 
   /// What the view of a row observes.
@@ -61,15 +63,16 @@ final class PageState: Identifiable {
   ///
   /// - Complexity: O(rows of the page).
   private func regroup() {
-    let (bar, groups) = Self.sorted(id, form)
+    let (bar, groups, hasLists) = Self.sorted(id, form)
     self.bar = bar
+    if hasLists != self.hasLists { self.hasLists = hasLists }
     if groups != self.groups { self.groups = groups }
   }
 
-  private static func sorted(_ id: FormPageID, _ form: FormState) -> (bar: BarRows, groups: [RowGroup]) {
-    guard let rows = form.engine.rows(of: id) else { return (BarRows(), []) }
+  private static func sorted(_ id: FormPageID, _ form: FormState) -> (bar: BarRows, groups: [RowGroup], hasLists: Bool) {
+    guard let rows = form.engine.rows(of: id) else { return (BarRows(), [], false) }
     let bar = id == .root && form.only == nil ? BarRows(rows, form.engine) : BarRows()
-    return (bar, RowGroup.all(in: rows, without: bar))
+    return (bar, RowGroup.all(in: rows, without: bar), rows.indices.contains { rows.kind(at: $0) == .add })
   }
 }
 

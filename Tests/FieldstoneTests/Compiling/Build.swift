@@ -73,7 +73,9 @@ extension Compiler {
       + flags.split(whereSeparator: \.isWhitespace).map(String.init)
     // By the path that the build uses: `.build/debug` is a link, and to the compiler, modules at two paths are two.
     let cache = products.resolvingSymlinksInPath().appending(path: "ModuleCache")
-    return own.flatMap { ["-Xcc", $0] } + ["-module-cache-path", cache.path]
+    // The toolchain would look for its own addition to Testing for a module that is called UIKit.
+    let alone = ["-Xfrontend", "-disable-cross-import-overlays"]
+    return own.flatMap { ["-Xcc", $0] } + ["-module-cache-path", cache.path] + alone
   }
 }
 
