@@ -33,6 +33,8 @@ enum DurationText {
     var text = text.trimmed
     let isNegative = text.hasPrefix("-") || text.hasPrefix("\u{2212}")
     if isNegative { text.removeFirst() }
+    // ISO 8601 has the letters that every language understands here. What its decimal point means differs.
+    if text.hasPrefix("PT"), text.wholeMatch(of: /PT(?:[0-9]+[HMS])+/) != nil { text.removeFirst(2) }
     guard let seconds = text.contains(":") ? clock(text, environment) : sum(text, environment), seconds <= most else {
       return nil
     }

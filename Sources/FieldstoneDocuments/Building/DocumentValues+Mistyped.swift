@@ -12,6 +12,8 @@ struct MistypedValue {
   let issue: FormIssue?
   /// What it should be.
   let expected: String
+  /// The kind of the field whose value it is; nil for what is chosen between forms, or for an element that should be one.
+  var kind: DocumentKind?
 
   /// The value as it is shown in its field.
   var text: String { value.text ?? String(value.description.prefix(200)) }
@@ -45,7 +47,7 @@ extension DocumentValues {
   /// What isn't of the type that its field has, in a value of some kind.
   func mistyped(in value: FormValues.Value, _ kind: DocumentKind) -> [MistypedValue] {
     guard kind.accepts(value) else {
-      return [MistypedValue(path: [], keys: [], value: value, issue: kind.issue, expected: kind.expected)]
+      return [MistypedValue(path: [], keys: [], value: value, issue: kind.issue, expected: kind.expected, kind: kind)]
     }
     switch (kind, value) {
     case (.form(let subform), .object(let object)):

@@ -39,7 +39,7 @@ extension Leaf where Value == Date {
 }
 extension Leaf where Value == Duration {
   static let duration = Leaf(
-    read: { $0.text.flatMap { DurationValue.duration($0) } }, write: { .text(DurationValue.text($0)) }, blank: .zero)
+    read: { $0.text.flatMap { DurationValue.duration($0) } }, write: { .text(DurationValue.text($0)) }, blank: nil)
 }
 extension Leaf where Value == URL {
   /// With a scheme: what is typed without one is another matter. Characters that an address can't have are encoded.

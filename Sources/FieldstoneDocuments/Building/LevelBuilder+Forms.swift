@@ -1,4 +1,5 @@
 import FieldstoneCore
+import Foundation
 
 /// Fields that hold forms.
 extension LevelBuilder {
@@ -74,9 +75,12 @@ extension LevelBuilder {
       case ("maximumCount", let count?): builder.maximumCount(count)
       case ("unique", _):
         if let message = rule.message { builder.unique(message) }
-        // Values may be written in several ways: `PT90M` is `PT1H30M`.
+        // Values may be written in several ways: `PT90M` is `PT1H30M`. Elements without a value are all different.
         if case .value(let element) = list.element {
-          builder.unique { AnyHashable(element.kind.written($0)) }
+          let isNullAValue = element.kind.accepts(.null)
+          builder.unique { value in
+            value == .null && !isNullAValue ? AnyHashable(UUID()) : AnyHashable(element.kind.written(value))
+          }
         } else {
           builder.unique()
         }

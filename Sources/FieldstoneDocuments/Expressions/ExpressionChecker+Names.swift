@@ -42,6 +42,11 @@ extension ExpressionChecker {
     return nil
   }
 
+  /// What is said of a name where no form is known.
+  func outside(_ path: ExpressionPath) -> String {
+    path.parents > 0 ? "'parent' doesn't refer to a form here." : "There is no field '\(path.written)' here."
+  }
+
   /// What is said of a `parent` too many, for an element that is a value: such an element isn't a form, so its names are
   /// those of the form around the list. Nil if that form doesn't have the field.
   func elementWithoutForm(_ path: ExpressionPath) -> String? {
@@ -55,7 +60,7 @@ extension ExpressionChecker {
 
 extension ExpressionPath {
   /// As it can be written in an expression, with backquotes around keys that aren't names.
-  fileprivate var written: String {
+  var written: String {
     let keys = components.map { key in
       let isName = key.wholeMatch(of: /[\p{L}_][\p{L}\p{Nd}_]*/) != nil && !ExpressionParser.words.contains(key)
       return isName ? key : "`\(key.replacing("`", with: "``"))`"

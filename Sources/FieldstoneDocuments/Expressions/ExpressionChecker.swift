@@ -13,12 +13,14 @@ struct ExpressionChecker {
 
   let levels: DocumentLevels
   private(set) var frames: [Frame]
-  private let ownValue: ExpressionType?
+  let ownValue: ExpressionType?
   /// Whether no form is filled in: only values are known.
-  private let isPlain: Bool
+  let isPlain: Bool
   /// The key of the file that has the expression.
-  private let part: String
+  let part: String
   private(set) var mistakes: [ExpressionMistake] = []
+  /// Where one of several texts is chosen, each of which is in quotes or not known yet.
+  private var quoted: Set<Range<Int>> = []
 
   /// - Parameter value: What the field is whose check the expression is.
   init(
@@ -45,24 +47,29 @@ struct ExpressionChecker {
   }
 
   /// Says that a part isn't what is expected there.
-  private mutating func expect(_ expected: ExpressionType, _ node: ExpressionNode, _ type: ExpressionType) {
+  ///
+  /// - Parameter hint: What is said in addition; the usual if nil.
+  mutating func expect(
+    _ expected: ExpressionType, _ node: ExpressionNode, _ type: ExpressionType, hint: String? = nil
+  ) {
     if isDate(node, type, expected) { return }
     if case .written(let notation) = expected.inner { checkNotation(node, notation) }
-    guard !type.fits(expected) else { return checkOptions(in: node, expected) }
-    let hint =
-      expected == .flag && type != .flag ? " Compare it with something, or use 'isAnswered'." : ""
+    guard !type.fits(expected) || isOtherNotation(node, type, expected) else {
+      return checkOptions(in: node, expected)
+    }
+    let hint = hint ?? self.hint(for: node, type, expected: expected)
     if case (.list(let wanted), .list(let found)) = (expected, type) {
       return add(node, "Each element has to be \(wanted.words), but here it is \(found.words).")
     }
     add(node, "Expected \(expected.words), but this is \(type.words).\(hint)")
   }
 
-  private mutating func expect(_ expected: ExpressionType, _ node: ExpressionNode) {
+  mutating func expect(_ expected: ExpressionType, _ node: ExpressionNode) {
     expect(expected, node, type(of: node))
   }
 
   /// Whether a text in quotes stands for a date, or a list of such texts for a list of dates.
-  private mutating func isDate(_ node: ExpressionNode, _ type: ExpressionType, _ expected: ExpressionType) -> Bool {
+  mutating func isDate(_ node: ExpressionNode, _ type: ExpressionType, _ expected: ExpressionType) -> Bool {
     if case (.list(let elements), .list(.date)) = (node.kind, expected), elements.allSatisfy(\.isText) {
       return elements.reduce(true) { isDate($1, .text, expected.inner) && $0 }
     }
@@ -75,7 +82,7 @@ struct ExpressionChecker {
 
   // MARK: Parts
 
-  private mutating func type(of node: ExpressionNode) -> ExpressionType {
+  mutating func type(of node: ExpressionNode) -> ExpressionType {
     switch node.kind {
     case .literal(let value): return value.type
     case .path(let path): return type(of: path, node)
@@ -88,7 +95,8 @@ struct ExpressionChecker {
       where !type.fits(first) && !(date != nil && isDate(element, type, first)) {
         add(element, "All elements of a list must have the same type: \(first.words) isn't \(type.words).")
       }
-      return .list(first.base)
+      noteQuoted(node, elements, types)
+      return .list(notation(of: elements, types) ?? first.base)
     case .not(let inner):
       expect(.flag, inner)
       return .flag
@@ -106,7 +114,7 @@ struct ExpressionChecker {
       return .number
     case .choose(let cases, let otherwise):
       for (condition, _) in cases { expect(.flag, condition) }
-      return joined(cases.map(\.value) + [otherwise])
+      return joined(cases.map(\.value) + [otherwise], node)
     case .call(let function, let arguments): return call(function, arguments, node)
     case .each(let fold, let list, let body): return each(fold, list, body)
     }
@@ -129,9 +137,9 @@ struct ExpressionChecker {
     case .form(let found?): level = found
     case .form(nil), .element:
       let text =
-        isPlain && frames.count == 1 && path.parents == 0
-        ? "Only 'value' is known here."
-        : elementWithoutForm(path) ?? "No form around this one is known here."
+        isPlain && path.parents == 0
+        ? "Only 'value'\(frames.count == 1 ? " is" : " and 'it' are") known here."
+        : elementWithoutForm(path) ?? outside(path)
       add(node, text, kind: .unknownPath)
       return .any
     case .unknown: return .any
@@ -166,15 +174,38 @@ struct ExpressionChecker {
   }
 
   /// The type of values of which one is taken.
-  private mutating func joined(_ nodes: [ExpressionNode]) -> ExpressionType {
+  mutating func joined(_ nodes: [ExpressionNode], _ node: ExpressionNode) -> ExpressionType {
     let types = nodes.map { type(of: $0) }
+    noteQuoted(node, nodes, types)
     guard let first = types.first(where: { $0 != .none && $0 != .any }) else {
       return types.contains(.any) ? .any : .none
     }
     for (node, type) in zip(nodes, types) where !isDate(node, type, first) && !type.fits(first) {
       add(node, "Both values must have the same type: \(first.words) isn't \(type.words).")
     }
+    if let notation = notation(of: nodes, types) { return notation }
     return types.allSatisfy { $0 == first || $0 == .none } ? first : first.base
+  }
+
+  /// Whether a text is in quotes, or one of several such texts, or null.
+  func isQuoted(_ node: ExpressionNode) -> Bool {
+    switch node.kind {
+    case .literal(.text), .literal(.none): true
+    default: quoted.contains(node.range)
+    }
+  }
+
+  /// Notes that each of several texts is in quotes, or may be in any notation.
+  private mutating func noteQuoted(_ node: ExpressionNode, _ parts: [ExpressionNode], _ types: [ExpressionType]) {
+    if zip(parts, types).allSatisfy({ isQuoted($0) || $1.mayBeInAnyNotation }) { quoted.insert(node.range) }
+  }
+
+  /// The notation that several texts have, some of which may be in quotes; nil if one may have another.
+  private func notation(of parts: [ExpressionNode], _ types: [ExpressionType]) -> ExpressionType? {
+    guard let notation = types.first(where: \.isWritten),
+      zip(parts, types).allSatisfy({ $1 == notation || isQuoted($0) || $1.mayBeInAnyNotation })
+    else { return nil }
+    return notation
   }
 
   // MARK: Operators
@@ -195,23 +226,26 @@ struct ExpressionChecker {
       }
     }
     if isDate(right, rightType, leftType) || isDate(left, leftType, rightType) { return .flag }
-    let hasDuration = [leftType, rightType].contains(.written(.duration))
-    let mayBeDuration = left.isDuration || right.isDuration
-    let durationHint = hasDuration ? " Use 'seconds(…)'." : mayBeDuration ? " For a duration, use 'seconds(…)'." : ""
-    guard leftType.fits(rightType) else {
-      let hint = leftType.isDate && rightType.isDate ? " Use 'date' or 'year' to convert one of them." : durationHint
+    let isOther = leftType.isWritten && rightType.isWritten && leftType != rightType
+    guard leftType.fits(rightType), !isOther else {
+      let hint = comparisonHint((left, leftType), (right, rightType))
       add(right, "\(leftType.words.capitalizedFirst) can't be compared with \(rightType.words).\(hint)")
       return .flag
     }
     if comparison.isOrder {
       for (node, type) in [(left, leftType), (right, rightType)] where [.text, .flag].contains(type.base) {
-        let words = type == .written(.duration) ? type.words : type.base.words
-        add(node, "Only numbers and dates have an order, but this is \(words).\(durationHint)")
+        let isDuration = type == .written(.duration) || left.isDuration || right.isDuration
+        add(node, (type.isWritten ? type : type.base).noOrder + (isDuration ? " Use 'seconds(…)'." : ""))
         return .flag
       }
     }
-    if case .written(let notation) = leftType { checkNotation(right, notation, isCompared: true) }
-    if case .written(let notation) = rightType { checkNotation(left, notation, isCompared: true) }
+    let isNegated = comparison == .unequal
+    if case .written(let notation) = leftType {
+      checkNotation(right, notation, comparedIn: Comparison(other: left, isNegated: isNegated))
+    }
+    if case .written(let notation) = rightType {
+      checkNotation(left, notation, comparedIn: Comparison(other: right, isNegated: isNegated))
+    }
     if case .option(let options) = leftType, case .literal(let literal) = right.kind {
       checkOption(literal, options, right)
     }
@@ -221,26 +255,52 @@ struct ExpressionChecker {
     return .flag
   }
 
+  /// What to do about two values that can't be compared.
+  private func comparisonHint(
+    _ left: (node: ExpressionNode, type: ExpressionType), _ right: (node: ExpressionNode, type: ExpressionType)
+  ) -> String {
+    if left.type.isDate, right.type.isDate { return " Use 'date' or 'year' to convert one of them." }
+    for (one, other) in [(left, right), (right, left)] where one.type.base == .number {
+      if other.type == .written(.duration) { return " Use 'seconds(\(other.node.name))'." }
+      if other.node.isDuration { return " For a duration, use 'seconds(…)'." }
+    }
+    return ""
+  }
+
   private mutating func isIn(_ element: ExpressionNode, _ list: ExpressionNode) -> ExpressionType {
     let type = type(of: element)
     if case .list(let nodes) = list.kind {
-      for node in nodes {
-        if case .written(let notation) = type { checkNotation(node, notation, isCompared: true) }
-        expect(type.base, node)
-      }
+      for node in nodes { expectElement(type, node, self.type(of: node), Comparison(other: element)) }
       return .flag
     }
     let listType = self.type(of: list)
     switch listType {
     case .any, .none: break
-    case .list(let inner): expect(inner, element, type)
+    case .list(let inner): expectElement(inner, element, type, Comparison())
     default: add(list, "'in' needs a list after it, such as ['a', 'b'], but this is \(listType.words).")
     }
     return .flag
   }
 
+  /// Checks what is looked for in a list, or an element of the list.
+  private mutating func expectElement(
+    _ expected: ExpressionType, _ node: ExpressionNode, _ type: ExpressionType, _ comparison: Comparison
+  ) {
+    guard case .written(let notation) = expected else {
+      // What is looked for may be one of several options, and then the elements may be any values like them.
+      return expect(comparison.other == nil ? expected : expected.base, node, type)
+    }
+    checkNotation(node, notation, comparedIn: comparison)
+    if type.isWritten, type != expected {
+      add(node, "Expected \(expected.words), but this is \(type.words).")
+    } else {
+      expect(.text, node, type)
+    }
+  }
+
   private mutating func sum(_ parts: [(isNegative: Bool, ExpressionNode)], _ node: ExpressionNode) -> ExpressionType {
     let types = parts.map { type(of: $0.1) }
+    if let duration = durations(parts, types, node) { return duration }
     let isText = types.contains { $0.base == .text }
     for ((isNegative, part), type) in zip(parts, types) {
       if isText, type.base == .number {
@@ -276,7 +336,7 @@ struct ExpressionChecker {
     case (.sum, let body?): expect(.number, body)
     case (_, let body?):
       result = type(of: body)
-      if !result.hasOrder { add(body, "Only numbers and dates have an order, but this is \(result.words).") }
+      if !result.hasOrder { add(body, result.noOrder + hint(for: body, result, expected: .number)) }
     case (.sum, nil), (.least, nil), (.greatest, nil):
       if case .unknown? = frames.last { return fold == .sum ? .number : .any }
       guard case .element(let element)? = frames.last else {
@@ -285,10 +345,10 @@ struct ExpressionChecker {
       }
       if fold != .sum { result = element }
       if fold == .sum ? !element.fits(.number) : !element.hasOrder {
-        add(
-          list,
-          "'\(fold.rawValue)' takes \(fold == .sum ? "numbers" : "numbers or dates"), but each element is \(element.words)."
-        )
+        let takes = fold == .sum ? "numbers" : "numbers or dates"
+        let hint =
+          element == .written(.duration) ? " Use '\(fold.rawValue)(\(list.name), seconds(it))'." : ""
+        add(list, "'\(fold.rawValue)' takes \(takes), but each element is \(element.words).\(hint)")
       }
     case (_, nil): break
     }
@@ -301,93 +361,5 @@ struct ExpressionChecker {
       case .list(let content) = level.target(of: path.components, in: levels)
     else { return nil }
     return content.level(in: levels)
-  }
-
-  private mutating func call(
-    _ function: ExpressionFunction, _ arguments: [ExpressionNode], _ node: ExpressionNode
-  ) -> ExpressionType {
-    if isPlain, [.isVisible, .isEnabled, .isValid, .today, .now].contains(function) {
-      let known = ownValue == nil ? "values" : "'value'"
-      let name = arguments.isEmpty ? "\(function.rawValue)()" : function.rawValue
-      add(node, "'\(part)' may use only \(known), not '\(name)'.")
-      return .any
-    }
-    switch function {
-    case .isAnswered, .isMissing:
-      _ = type(of: arguments[0])
-      return .flag
-    case .isVisible, .isEnabled, .isValid:
-      _ = type(of: arguments[0])
-      if case .path(let path) = arguments[0].kind, path.root == .field { return .flag }
-      add(arguments[0], "'\(function.rawValue)' takes a field: \(function.signature).")
-      return .flag
-    case .default: return joined(arguments)
-    case .text:
-      let type = type(of: arguments[0])
-      switch type {
-      case .list, .form, .forms, .file: add(arguments[0], "Expected a number or a date, but this is \(type.words).")
-      default: break
-      }
-      return .text
-    case .min, .max:
-      let type = joined(arguments)
-      if !type.hasOrder { add(node, "Only numbers and dates have an order, but this is \(type.words).") }
-      return type.base
-    case .join:
-      let type = type(of: arguments[0])
-      if !type.fits(.list(.text)) { add(arguments[0], "Expected a list of texts, but this is \(type.words).") }
-      if arguments.count > 1 { expect(.text, arguments[1]) }
-      return .text
-    case .today: return .date(.date)
-    case .now: return .date(.dateAndTime)
-    case .year, .month, .day, .weekday, .date, .addDays, .addMonths, .addYears, .years, .days:
-      return dates(function, arguments)
-    case .length, .lower, .upper, .trim, .contains, .startsWith, .endsWith, .matches, .number, .seconds:
-      for argument in arguments { expect(function == .seconds ? .written(.duration) : .text, argument) }
-      switch function {
-      case .length, .number, .seconds: return .number
-      case .lower, .upper, .trim: return .text
-      default: return .flag
-      }
-    case .duration:
-      expect(.number, arguments[0])
-      return .written(.duration)
-    case .round, .floor, .ceiling, .abs, .mod:
-      for argument in arguments { expect(.number, argument) }
-      return .number
-    }
-  }
-
-  private mutating func dates(_ function: ExpressionFunction, _ arguments: [ExpressionNode]) -> ExpressionType {
-    func day(_ node: ExpressionNode, _ kinds: [FormDateKind]) -> FormDateKind? {
-      var type = type(of: node)
-      // A text in quotes is a day.
-      if isDate(node, type, .date(.date)) { type = .date(.date) }
-      switch type {
-      case .date(let kind) where kinds.contains(kind): return kind
-      case .any, .none: return nil
-      default:
-        add(node, "Expected a date, but this is \(type.words).")
-        return nil
-      }
-    }
-    let kind: FormDateKind?
-    switch function {
-    case .year, .addYears: kind = day(arguments[0], [.date, .dateAndTime, .month, .year])
-    case .month, .addMonths: kind = day(arguments[0], [.date, .dateAndTime, .month])
-    default: kind = day(arguments[0], [.date, .dateAndTime])
-    }
-    switch function {
-    case .years, .days:
-      if let other = day(arguments[1], [.date, .dateAndTime]), let kind, other != kind {
-        add(arguments[1], "Both dates must have a time, or neither. Use 'date' to leave the time out.")
-      }
-      return .number
-    case .addDays, .addMonths, .addYears:
-      expect(.number, arguments[1])
-      return kind.map { .date($0) } ?? .any
-    case .date: return .date(.date)
-    default: return .number
-    }
   }
 }

@@ -120,7 +120,7 @@ extension ExpressionEvaluator {
 
 extension Decimal {
   /// The seconds of a duration, which have up to 37 digits.
-  fileprivate init(seconds duration: Duration) {
+  init(seconds duration: Duration) {
     let (seconds, attoseconds) = duration.components
     self = Decimal(seconds) + Decimal(attoseconds) / Decimal(1_000_000_000_000_000_000 as Int64)
   }

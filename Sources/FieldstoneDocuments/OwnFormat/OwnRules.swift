@@ -1,4 +1,5 @@
 import FieldstoneCore
+import Foundation
 
 /// A rule of a field while it is read: `{"minimumLength": 2}`, `{"check": "value > 3", "message": "…"}`.
 struct OwnRule {
@@ -23,9 +24,12 @@ struct OwnRule {
     ("pattern", OwnValue<String>.string.map { .text($0) }, "A regular expression for the whole text."),
     ("minimum", .scalar, "The least number or the earliest date."),
     ("maximum", .scalar, "The greatest number or the latest date."),
-    ("exclusiveMinimum", .number, "The number must be greater than this one."),
-    ("exclusiveMaximum", .number, "The number must be less than this one."),
-    ("multipleOf", .number, "The number must be a multiple of this one."),
+    ("exclusiveMinimum", .numberNoDuration { "seconds(value) > \($0)" }, "The number must be greater than this one."),
+    ("exclusiveMaximum", .numberNoDuration { "seconds(value) < \($0)" }, "The number must be less than this one."),
+    (
+      "multipleOf", .numberNoDuration { "mod(seconds(value), \($0)) == 0" },
+      "The number must be a multiple of this one."
+    ),
     (
       "oneOf", OwnValue<[FormValues.Value]>.list(.scalar, atLeastOne: "value").map { .list($0) },
       "The values that are accepted."
@@ -125,6 +129,24 @@ extension OwnValue where Value == Bool {
     let hint = place.node.boolean == nil ? "" : " To switch a rule off, leave it out."
     loader.add(.wrongValue, place, "Expected true, not \(place.words).\(hint)")
     return nil
+  }
+}
+
+extension OwnValue where Value == FormValues.Value {
+  /// A number, for a rule that durations don't have.
+  ///
+  /// - Parameter check: The expression that says the same of a duration, for its seconds.
+  fileprivate static func numberNoDuration(_ check: @escaping @Sendable (String) -> String) -> OwnValue {
+    OwnValue(number.schema()) { loader, place in
+      guard let text = place.node.string, let duration = DurationValue.duration(text) else {
+        return number.read(loader, place)
+      }
+      let seconds = Decimal(seconds: duration)
+      loader.add(
+        .wrongValue, place,
+        "Expected a number, not \(place.words). For a duration, use a check, such as '\(check("\(seconds)"))'.")
+      return nil
+    }
   }
 }
 

@@ -20,6 +20,16 @@ extension DocumentKind {
   }
 }
 
+extension DocumentList {
+  /// What its elements are in JSON, in a problem.
+  var acceptedElement: String {
+    switch element {
+    case .form: "an object"
+    case .value(let field): field.kind.accepted
+    }
+  }
+}
+
 extension DocumentNotation {
   /// What a value is called in a mistake.
   var words: String {
@@ -63,7 +73,11 @@ extension FormValues.Value {
   /// What is said of a value that a field of a kind can't have.
   func isNotValid(for kind: DocumentKind) -> String {
     let expected = isTooLarge(for: kind) ? "a whole number from \(Int.min) to \(Int.max)" : kind.accepted
-    return "\(shortened) isn't a valid value for a field of type '\(kind.name)': expected \(expected)."
+    var hint = ""
+    if case .written(as: .duration) = kind, let text, DurationValue.hasYearsOrMonths(text) {
+      hint = " \(DurationValue.noYears)"
+    }
+    return "\(shortened) isn't a valid value for a field of type '\(kind.name)': expected \(expected).\(hint)"
   }
 
   /// Whether it is a whole number that doesn't fit.

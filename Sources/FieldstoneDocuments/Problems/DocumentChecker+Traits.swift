@@ -62,7 +62,9 @@ extension DocumentChecker {
       if field.whenHidden == nil || field.whenHidden == .keep {
         found.add(
           .wrongRule, path, trait.name,
-          "'hiddenValue' has no effect, because the value is kept while the field is hidden. Set 'whenHidden' to 'dropOnSubmit' or 'dropAtOnce'.",
+          field.whenHidden == nil
+            ? "'hiddenValue' works only with 'whenHidden'. Set it to 'dropOnSubmit' or 'dropAtOnce'."
+            : "'hiddenValue' has no effect, because the value is kept while the field is hidden. Set 'whenHidden' to 'dropOnSubmit' or 'dropAtOnce'.",
           field.source(of: trait.name))
       }
     case .ownEntries:

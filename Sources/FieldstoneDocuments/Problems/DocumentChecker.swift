@@ -224,7 +224,7 @@ struct DocumentChecker {
     for wrong in DocumentValues(document: document).mistyped(in: value, field.kind) where !found.isFull {
       found.add(
         kind, path, ([part] + wrong.keys).joined(separator: "."),
-        "Expected \(wrong.expected), not \(wrong.value.shortened).",
+        wrong.kind.map(wrong.value.isNotValid) ?? "Expected \(wrong.expected), not \(wrong.value.shortened).",
         field.place?.source(at: [part] + wrong.keys))
     }
   }
@@ -256,7 +256,8 @@ struct DocumentChecker {
     case .list(let list):
       if let template = list.template, !list.accepts(element: template) {
         found.add(
-          .wrongInitial, path, "template", "\(template.shortened) isn't a valid element of this list.",
+          .wrongInitial, path, "template",
+          "\(template.shortened) isn't a valid element of this list: expected \(list.acceptedElement).",
           field.source(of: "template"))
       }
       switch list.element {

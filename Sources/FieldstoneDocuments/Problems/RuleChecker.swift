@@ -58,8 +58,8 @@ struct RuleChecker {
       }
       guard let argument = known[rule.name] else {
         if Self.all[rule.name] != nil {
-          let check = Self.check(insteadOf: rule, field.kind).map { " Use a check, such as '\($0)'." } ?? ""
-          add(.wrongRule, "The rule '\(rule.name)' can't be used with a field of type '\(field.kind.name)'." + check)
+          let hint = Self.hint(insteadOf: rule, field.kind)
+          add(.wrongRule, "The rule '\(rule.name)' can't be used with a field of type '\(field.kind.name)'." + hint)
         } else {
           let near = suggestion(for: rule.name, among: known.keys.sorted() + Self.all.keys.sorted())
           add(.unknownRule, "There is no rule '\(rule.name)'." + near)
@@ -87,8 +87,18 @@ struct RuleChecker {
     if !field.isUnread { checkBounds(field, path(), &found) }
   }
 
-  /// The expression that says of a range what a rule says of a number or a date.
+  /// What to use instead of a rule that doesn't fit: a check that says the same, or the rules that there are.
+  private static func hint(insteadOf rule: DocumentRule, _ kind: DocumentKind) -> String {
+    if let check = check(insteadOf: rule, kind) { return " Use a check, such as '\(check)'." }
+    var names = rules(of: kind).keys.sorted().map { "'\($0)'" }
+    if kind.visit(HoldsValue()) != nil { names.append("a check") }
+    guard let last = names.popLast() else { return "" }
+    return " Use \(names.isEmpty ? last : names.joined(separator: ", ") + " or " + last)."
+  }
+
+  /// The expression that says of a range or a duration what a rule says of a number, of a date or of a text.
   private static func check(insteadOf rule: DocumentRule, _ kind: DocumentKind) -> String? {
+    if case .written(let notation) = kind { return check(insteadOf: rule, notation) }
     guard case .range = kind, let bound = rule.value else { return nil }
     return switch rule.name {
     case "minimum": "least(value) >= \(bound.shortened)"
@@ -96,6 +106,23 @@ struct RuleChecker {
     case "exclusiveMinimum": "least(value) > \(bound.shortened)"
     case "exclusiveMaximum": "greatest(value) < \(bound.shortened)"
     default: nil
+    }
+  }
+
+  private static func check(insteadOf rule: DocumentRule, _ notation: DocumentNotation) -> String? {
+    switch (rule.name, rule.value, notation) {
+    case ("exclusiveMinimum", let bound?, .duration): return "seconds(value) > \(bound.shortened)"
+    case ("exclusiveMaximum", let bound?, .duration): return "seconds(value) < \(bound.shortened)"
+    case ("multipleOf", let step?, .duration): return "mod(seconds(value), \(step.shortened)) == 0"
+    case ("oneOf", .list(let values)?, _):
+      // As the form writes them, because only such texts are the same.
+      let written = values.prefix(3).map { value in value.text.flatMap(notation.written) }
+      guard !written.isEmpty, !written.contains(nil) else { return nil }
+      let texts = written.compactMap { $0 }.map { "'\($0)'" } + (values.count > 3 ? ["…"] : [])
+      return "value in [\(texts.joined(separator: ", "))]"
+    case ("pattern", .text(let pattern)?, _) where !pattern.contains("'") && pattern.count <= 60:
+      return "matches(value, '\(pattern)')"
+    default: return nil
     }
   }
 

@@ -19,6 +19,10 @@ struct DurationTests {
       ("fa", "۱ روز،\u{200F} ۱ ساعت،\u{200F} ۱ دقیقه، و ۱ ثانیه", 90_061),
       ("he", "יומיים, שעתיים, שתי דקות ו-5 שניות", 180_125),
       ("ja", "1時間30分", 5400), ("tr", "1sa 30d", 5400), ("en", "2d", 172_800),
+      // In ISO 8601, in every language, without fractions.
+      ("en", "PT1H30M", 5400), ("tr", "-PT15M", -900), ("de", "PT1.500S", nil), ("en", "PT", nil),
+      ("en", "PT1M1H", nil),
+      ("en", "PT5", nil), ("en", "pt1h", nil),
       ("de", "und 30 Minuten", nil), ("de", "1 Stunde und", nil), ("de", "1 Stunde oder 30 Minuten", nil),
       ("ar", "ساعتان ساعة", nil),
       ("en", "90", nil), ("en", "1:75", nil), ("en", "30m 1h", nil), ("en", "1h 1h", nil), ("en", "soon", nil),

@@ -18,17 +18,17 @@ struct InitialValueTests {
     arguments: [
       (
         #"{"field": "l", "type": "list", "initial": [1, "x"], "element": {"type": "integer"}}"#,
-        "l initial.1: Expected a JSON number, not \"x\"."
+        "l initial.1: \"x\" isn't a valid value for a field of type 'integer': expected a whole number."
       ),
       (
         #"{"field": "f", "type": "form", "initial": {"name": 7}, "items": [{"field": "name", "type": "text"}]}"#,
-        "f initial.name: Expected a JSON string, not 7."
+        "f initial.name: 7 isn't a valid value for a field of type 'text': expected a text."
       ),
       (
         #"""
         {"field": "l", "type": "list", "initial": [{"n": 1}, {"n": "x"}], "element": {"items": [
           {"field": "n", "type": "integer"}]}}
-        """#, "l initial.1.n: Expected a JSON number, not \"x\"."
+        """#, "l initial.1.n: \"x\" isn't a valid value for a field of type 'integer': expected a whole number."
       ),
     ])
   func mistyped(item: String, problem: String) { #expect(problems(item) == [problem]) }

@@ -32,7 +32,7 @@ struct ProblemTests {
         "age (rules.2): There is no rule 'minimun'. Did you mean 'minimum'?",
         "age (rules): The minimum is 9, but the maximum is 1.",
         "name (default): 5 isn't a valid value for a field of type 'text': expected a text.",
-        "name (rules.0): The rule 'minimum' can't be used with a field of type 'text'.",
+        "name (rules.0): The rule 'minimum' can't be used with a field of type 'text'. Use 'email', 'iban', 'length', 'luhn', 'matches', 'maximumLength', 'minimumLength', 'oneOf', 'pattern', 'web' or a check.",
         "name (rules.1): The rule 'length' needs the argument 'value'.",
         "name (rules.2): The rule 'length' takes a whole number, 0 or more, not -1.",
         "code (rules.0): The pattern isn't valid. At character 2: The character class that starts here isn't closed. Add ']', or write '\\[' for the character itself.",

@@ -128,7 +128,7 @@ struct ExpressionTests {
         "any(guests, nmae == 'x')",
         "At character 13 of 'any(guests, nmae == 'x')': There is no field 'nmae'. Did you mean 'name'?"
       ),
-      ("parent.seats > 1", "No form around this one is known here."),
+      ("parent.seats > 1", "'parent' doesn't refer to a form here."),
       ("guests == 'x'", "This is a list of forms, which can't be compared. Use 'isAnswered', 'count', 'any' or 'in'."),
       ("name + 1 == ''", "At character 8 of 'name + 1 == ''': To add a number to a text, use 'text(…)'."),
       ("length(name", "At character 12 of 'length(name': Expected ',' or ')', not the end of the expression."),

@@ -45,7 +45,7 @@ struct FoundByReadingTests {
   func template() {
     #expect(
       problems(#"{"field": "l", "type": "list", "template": 5, "element": {"type": "text"}}"#)
-        == ["/items/0/template 1:72: l (/items/0/template): 5 isn't a valid element of this list."])
+        == ["/items/0/template 1:72: l (/items/0/template): 5 isn't a valid element of this list: expected a text."])
   }
 
   @Test("The summary of a list knows the options of that list, and not those of another one with the same key")
@@ -68,7 +68,7 @@ struct FoundByReadingTests {
       {"field": "l", "type": "list", "elementSummary": "a + parent.note",
        "element": {"items": [{"field": "a", "type": "text"}]}}
       """#)
-    #expect(found.count == 1 && found[0].hasSuffix("No form around this one is known here."), "\(found)")
+    #expect(found.count == 1 && found[0].hasSuffix("'parent' doesn't refer to a form here."), "\(found)")
   }
 
   @Test(

@@ -192,6 +192,24 @@ struct OwnAnswerTests {
     #expect(form.issues.isEmpty)
   }
 
+  @Test("Without a policy, the answer of a hidden field isn't submitted, and the value of a read-only field is")
+  func defaultPolicy() async throws {
+    let form = try form(
+      #"""
+      {"field": "on", "type": "flag", "initial": true},
+      {"field": "a", "type": "integer", "initial": 2, "visible": "on"},
+      {"field": "b", "type": "integer", "visible": "on"},
+      {"field": "c", "type": "integer", "initial": 2, "visible": "on", "whenHidden": "dropOnSubmit", "hiddenValue": 1},
+      {"field": "d", "type": "integer", "initial": 2, "visible": "on", "readOnly": true}
+      """#, values: FormValues(json: #"{"d":7}"#))
+    for row: FormRowID in ["a", "b", "c"] { #expect(form.send(.type(row, "5")) == .accepted) }
+    form.send(.set("on", .flag(false)))
+    #expect(try form.model == FormValues(json: #"{"on":false,"a":5,"b":5,"c":5,"d":7}"#))
+    _ = await form.submit()
+    let submitted = try #require(form.submission)
+    #expect(submitted["a"] == 2 && submitted["b"] == nil && submitted["c"] == 1 && submitted["d"] == 7, "\(submitted)")
+  }
+
   @Test("Mistakes say what is known where only a value is, and which names there are")
   func mistakes() {
     let json = #"""
@@ -219,13 +237,13 @@ struct OwnAnswerTests {
           "a: Only 'value' is known here.", "a: Expected a text, but this is a number.",
           "a: There is no check 'isFre'. Did you mean 'isFree'?",
           "b: 5 isn't a valid value for a field of type 'text': expected a text.",
-          "b: 'hiddenValue' has no effect, because the value is kept while the field is hidden. Set 'whenHidden' to 'dropOnSubmit' or 'dropAtOnce'.",
+          "b: 'hiddenValue' works only with 'whenHidden'. Set it to 'dropOnSubmit' or 'dropAtOnce'.",
           "b: 'normalize' may use only 'value', not 'isVisible'.",
           "c: With 'ownEntries', all options have to be texts, and can't have 'help', 'icon' or 'section'.",
           "c: There is no search 'station'. Did you mean 'stations'?", "d: There is no field 'dd'.",
-          "d: Expected a text, but this is a number.", "d: [1] isn't a valid element of this list.",
+          "d: Expected a text, but this is a number.", "d: [1] isn't a valid element of this list: expected an object.",
           "f: 'elementTitleFrom' works only with elements that are forms.",
-          "f: 5 isn't a valid element of this list.",
+          "f: 5 isn't a valid element of this list: expected a text.",
           "g: 'actionAt' works only with 'action'.",
           ": Only fields that hold a value can share a line. 'i' is of type 'form'.",
         ])

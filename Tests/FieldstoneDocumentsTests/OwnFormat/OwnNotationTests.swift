@@ -181,7 +181,7 @@ struct OwnNotationTests {
       ),
       (
         #"{"field": "a", "type": "url", "rules": [{"minimumLength": 2}]}"#,
-        "/items/0/rules/0: The rule 'minimumLength' can't be used with a field of type 'url'."
+        "/items/0/rules/0: The rule 'minimumLength' can't be used with a field of type 'url'. Use 'matches' or a check."
       ),
       (
         #"{"field": "a", "type": "uuid", "optional": false}"#,
@@ -193,7 +193,7 @@ struct OwnNotationTests {
       ),
       (
         #"{"field": "a", "type": "duration", "visible": "a > 3600"}"#,
-        "/items/0/visible: A duration can't be compared with a number. Use 'seconds(…)'."
+        "/items/0/visible: A duration can't be compared with a number. Use 'seconds(a)'."
       ),
       (
         #"{"field": "a", "type": "duration", "visible": "a == 'PT90M'"}"#,

@@ -181,7 +181,7 @@ struct OwnRangeTests {
       ),
       (
         #"{"field": "a", "type": "form", "items": [{"field": "b", "type": "integerRange"}], "initial": {"b": [2, 1]}}"#,
-        "/items/0/initial/b: Expected a JSON array of two whole numbers, the lower one first, not [2,1]."
+        "/items/0/initial/b: [2,1] isn't a valid value for a field of type 'integerRange': expected a list of two whole numbers, the lower one first, such as [18, 65]."
       ),
       (
         #"{"field": "a", "type": "integerRange", "optional": false}"#,
@@ -197,7 +197,7 @@ struct OwnRangeTests {
       ),
       (
         #"{"field": "a", "type": "integerRange", "rules": [{"minimumLength": 2}]}"#,
-        "/items/0/rules/0: The rule 'minimumLength' can't be used with a field of type 'integerRange'."
+        "/items/0/rules/0: The rule 'minimumLength' can't be used with a field of type 'integerRange'. Use 'matches' or a check."
       ),
       (
         #"{"field": "a", "type": "dateRange", "startsAt": "2025-01-01"}"#,

@@ -102,7 +102,7 @@ struct OwnSilenceTests {
       ),
       (
         #"{"field": "a", "type": "form", "items": [{"field": "b", "type": "integer"}], "initial": {"b": "x"}}"#,
-        "/items/0/initial/b: Expected a JSON number, not \"x\"."
+        "/items/0/initial/b: \"x\" isn't a valid value for a field of type 'integer': expected a whole number."
       ),
     ])
   func types(item: String, expected: String) {
