@@ -62,8 +62,7 @@
   /// Does something on the main actor, from a thread that may wait for it.
   func onMain<Result: Sendable>(_ work: @MainActor () throws -> Result) rethrows -> Result {
     try withoutActuallyEscaping(work) { work in
-      nonisolated(unsafe) let work = work
-      return try DispatchQueue.main.sync { try MainActor.assumeIsolated { try work() } }
+      try DispatchQueue.main.sync { try MainActor.assumeIsolated { try work() } }
     }
   }
 #endif

@@ -141,7 +141,7 @@
       let isOpen = screen().depth > depth
       if isOpen { try back() }
       // Named by its number: what it is called may be the same as others.
-      let added = try screen().rows.compactMap(\.reading).filter {
+      let added = screen().rows.compactMap(\.reading).filter {
         $0.title == ConformanceText.line(before.title) && $0.position != nil
       }
       let last = ConformanceRowName(ConformanceText.line(before.title), ordinal: added.count)
