@@ -69,7 +69,8 @@ final class PageState: Identifiable {
     if groups != self.groups { self.groups = groups }
   }
 
-  private static func sorted(_ id: FormPageID, _ form: FormState) -> (bar: BarRows, groups: [RowGroup], hasLists: Bool) {
+  private static func sorted(_ id: FormPageID, _ form: FormState) -> (bar: BarRows, groups: [RowGroup], hasLists: Bool)
+  {
     guard let rows = form.engine.rows(of: id) else { return (BarRows(), [], false) }
     let bar = id == .root && form.only == nil ? BarRows(rows, form.engine) : BarRows()
     return (bar, RowGroup.all(in: rows, without: bar), rows.indices.contains { rows.kind(at: $0) == .add })
