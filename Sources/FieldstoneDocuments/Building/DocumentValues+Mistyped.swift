@@ -12,7 +12,7 @@ struct MistypedValue {
   let issue: FormIssue?
   /// What it should be.
   let expected: String
-  /// The kind of the field whose value it is; nil for what is chosen between forms, or for an element that should be one.
+  /// The kind of the field whose value it is; nil for a choice between forms, or for an element that should be a form.
   var kind: DocumentKind?
 
   /// The value as it is shown in its field.
