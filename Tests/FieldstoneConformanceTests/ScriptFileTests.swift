@@ -70,7 +70,7 @@ struct ScriptFileTests {
   @Test("A surface without undo skips scripts that need it")
   func playable() throws {
     let script = try ConformanceScript(parsing: "form attendee\nundo\n", name: "undo")
-    #expect(script.playable == [.engine, .screen, .web, .window])
+    #expect(script.playable == [.engine, .screen, .web, .window, .swiftUI])
   }
 
   @Test("Only surfaces that go on during a save play a script that does something then")
@@ -78,10 +78,10 @@ struct ScriptFileTests {
     let waits = try ConformanceScript(parsing: "form note\nhold\nsave\nexpect busy\nrelease\nedit\n", name: "a")
     #expect(waits.playable == ConformanceSurface.allCases)
     let types = try ConformanceScript(parsing: "form note\nhold\nsave\ntype Text = x\nrelease\n", name: "b")
-    #expect(types.playable == [.engine, .screen, .window])
-    #expect(types.playable(withPageScript: true) == [.engine, .screen, .web, .window])
+    #expect(types.playable == [.engine, .screen, .window, .swiftUI])
+    #expect(types.playable(withPageScript: true) == [.engine, .screen, .web, .window, .swiftUI])
     let stops = try ConformanceScript(parsing: "form note\nhold\nsave\nstop\n", name: "c")
-    #expect(stops.playable == [.engine, .screen, .window])
+    #expect(stops.playable == [.engine, .screen, .window, .swiftUI])
   }
 
   @Test(
@@ -95,7 +95,7 @@ struct ScriptFileTests {
       ("form a\nopen\n", "s:2: Expected the title of a row after 'open'."),
       (
         "form a\nsurfaces engine gtk\n",
-        "s:2: Unknown surface 'gtk'. Surfaces are engine, terminal, screen, web, window."
+        "s:2: Unknown surface 'gtk'. Surfaces are engine, terminal, screen, web, window, swiftui."
       ),
       ("form a\ntype A = \\x\n", "s:2: In texts, '\\' stands before 'n', 't', '\\' or 'u{1F600}' only."),
       ("form a\ninsert Guests\n", "s:2: Expected 'insert ROW ID'."),
