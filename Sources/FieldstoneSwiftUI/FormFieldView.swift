@@ -36,7 +36,9 @@ public struct FormFieldView<Model>: View {
   public var body: some View {
     if let row {
       let state = holder.state(of: session, parts: parts, only: row)
-      FormFieldContent(page: state.pages[0], row: row, focus: $focus).bridgesFocus($focus, of: state)
+      FormFieldContent(page: state.pages[0], row: row, focus: $focus)
+        .bridgesFocus($focus, of: state)
+        .modifier(QuestionView(page: state.pages[0]))
     }
   }
 }

@@ -51,14 +51,15 @@ public struct FormView<Model, Content: View>: View {
 
   public var body: some View {
     let state = holder.state(of: session, parts: parts)
-    FormRootView(state: state) { content(FormRowsView(page: $0)) }
+    // The latest closures count, and those of the session that is shown now.
+    let _ = state.onEnd = { end($0) }
+    FormRootView(state: state, key: "fieldstone.\(Model.self)") { content(FormRowsView(page: $0)) }
       // Another session is another form, whose views begin anew.
       .id(ObjectIdentifier(state))
       .task(id: ObjectIdentifier(state)) { await offerDraft(state) }
-      .onAppear { state.onEnd = { end(state, $0) } }
   }
 
-  private func end(_ state: FormState, _ end: FormEnd) {
+  private func end(_ end: FormEnd) {
     switch end {
     case .submitted:
       session.removeUnusedFiles(withUndo: false)
@@ -122,8 +123,7 @@ final class FormStateHolder {
       state.parts = parts
       return state
     }
-    let new = FormState(session, only: only) { await session.finishSubmitting()?.withoutModel }
-    new.parts = parts
+    let new = FormState(session, only: only, parts) { await session.finishSubmitting()?.withoutModel }
     state = new
     return new
   }

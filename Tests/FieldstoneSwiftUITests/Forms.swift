@@ -25,12 +25,15 @@ struct Account: Codable {
   var seats = 1
   var plan = Plan.free
   var address = Address()
+  var profile = Address()
   @Field(.longText)
   var remarks = ""
   var isPublic = false
 
   static func arrange(_ form: FormBuilder<Account>) {
     form[\.remarks].visible { $0.isPublic }
+    form[\.profile].visible { $0.isPublic }
+    form[\.remarks].longText(lines: 20)
     form.button("Create", .submit)
   }
 }

@@ -1,7 +1,8 @@
 import Fieldstone
-import FieldstoneSwiftUI
 import SwiftUI
 import Testing
+
+@testable import FieldstoneSwiftUI
 
 @MainActor
 @Suite("The life of a form in SwiftUI")
@@ -26,7 +27,32 @@ struct LifeTests {
     #expect(submitted.map(\.email) == ["a@example.org"])
   }
 
-  @Test("Leaving a form with changes asks first; a sheet can't be dragged away meanwhile")
+  @Test("A sheet with a form that has changes can't be dragged away, and the way back is hidden")
+  func dragging() throws {
+    let form = FormSession(Account())
+    let host = StandInHost(
+      Text(verbatim: "Below").sheet(isPresented: .constant(true)) { NavigationStack { FormView(form) } })
+    try host.control(.toggle, "Is Public").setOn(true)
+    let sheet = try host.root.find(.sheet)
+    #expect(throws: StandInError.self) { try sheet.dismiss() }
+    #expect(host.root.all { $0.attributes["navigationBarBackButtonHidden"] == "true" }.count == 1)
+  }
+
+  @Test("Several fields that are placed by hand don't take the focus from each other")
+  func focusOfFields() throws {
+    let form = FormSession(Account())
+    let host = StandInHost(
+      Form {
+        FormFieldView(form, \.email)
+        FormFieldView(form, \.password)
+      })
+    try host.field("Email").focus()
+    #expect(form.focusedRow == "email" && host.root.all(where: \.isFocused).count == 1)
+    try host.field("Password").focus()
+    #expect(form.focusedRow == "password" && host.root.all(where: \.isFocused).count == 1)
+  }
+
+  @Test("Leaving a form with changes asks first")
   func leaving() throws {
     let form = FormSession(Account())
     var hasLeft = false
@@ -53,18 +79,34 @@ struct LifeTests {
     try host.field("Email").type("second@example.org")
     #expect(first.model.email == "first@example.org")
     #expect(second.model.email == "second@example.org")
+    try host.control(.button, "Cancel").tap()
+    try host.root.find(.confirmationDialog).find(.button, "Discard").tap()
+    #expect(chosen.left == 1 && second.facts.isCancelled && !first.facts.isCancelled)
   }
 
-  @Test("A page whose row goes is closed")
+  @Test("A page whose row goes while it is open is closed")
   func goneRow() throws {
     let form = FormSession(Account())
     let host = StandInHost(form: form)
-    form.send(.open("address"))
+    form.send(.set("isPublic", .flag(true)))
+    form.send(.open("profile"))
     host.settle()
     #expect(try host.root.find(.navigationStack).children.count == 2)
-    form.send(.back)
+    form.send(.set("isPublic", .flag(false)))
     host.settle()
     #expect(try host.root.find(.navigationStack).children.count == 1)
+    #expect(form.openPages.count == 1 && host.faults == [])
+  }
+
+  @Test("A page that gets many rows keeps its fields")
+  func manyRows() throws {
+    let form = FormSession(Texts(19))
+    let host = StandInHost(form: form)
+    let field = try #require(host.root.all(.textField).first)
+    for number in 0..<5 { form.send(.insert("lines", id: "n\(number)", before: nil)) }
+    host.settle()
+    #expect(host.root.all(.textField).count == 24)
+    #expect(host.root.all(.textField).first?.node === field.node)
   }
 
   @Test("Going back by the system's gesture goes back in the form")
@@ -82,6 +124,10 @@ struct LifeTests {
   func restoration() throws {
     let first = StandInHost(form: FormSession(Account()))
     try first.root.find(.button, "Address").tap()
+    let again = FormSession(Account())
+    _ = StandInHost(NavigationStack { FormView(again) }, scene: first.scene)
+    #expect(again.openPages.count == 1, "A new form of the same launch begins at its beginning.")
+    FormLaunch.id = "another launch"
     let form = FormSession(Account())
     let second = StandInHost(NavigationStack { FormView(form) }, scene: first.scene)
     #expect(form.openPages.last?.id == "address")
@@ -154,10 +200,11 @@ struct LifeTests {
 @MainActor @Observable
 final class Chosen {
   var form: FormSession<Account>
+  var left = 0
   init(_ form: FormSession<Account>) { self.form = form }
 }
 
 struct ChosenView: View {
   let chosen: Chosen
-  var body: some View { NavigationStack { FormView(chosen.form) } }
+  var body: some View { NavigationStack { FormView(chosen.form).onLeft { chosen.left += 1 } } }
 }

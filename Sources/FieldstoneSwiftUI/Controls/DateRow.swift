@@ -23,7 +23,7 @@ struct DateRow: FormRowBody {
             date(parts)
           } set: {
             take($0)
-          }, style: style, calendar: calendar)
+          }, range: range(style), style: style, calendar: calendar)
       }
     }
   }
@@ -75,7 +75,18 @@ struct DateRow: FormRowBody {
     return calendar
   }
 
-  private func date(_ parts: DateComponents) -> Date { gregorian.date(from: parts) ?? .now }
+  private func date(_ parts: DateComponents) -> Date {
+    var parts = parts
+    // A time alone is one of a day with whole hours: long ago, zones had odd seconds.
+    if parts.year == nil { (parts.year, parts.month, parts.day) = (2001, 1, 1) }
+    return gregorian.date(from: parts) ?? .now
+  }
+
+  /// The days that may be picked.
+  private func range(_ style: FormDateStyle) -> ClosedRange<Date> {
+    let least = style.minimum.map(date) ?? .distantPast
+    return least...max(least, style.maximum.map(date) ?? .distantFuture)
+  }
 
   private func take(_ date: Date) {
     guard var parts, let style else { return }

@@ -5,6 +5,7 @@ import SwiftUI
 struct LongTextRow: FormRowBody {
   let state: RowState
   let focus: FocusState<FormRowID?>.Binding?
+  private var lines: Int { row.typing?.lines ?? 3 }
 
   var body: some View {
     labeled(isStacked: true) {
@@ -18,7 +19,7 @@ struct LongTextRow: FormRowBody {
         Text(verbatim: fullLabel)
       }
       .labelsHidden()
-      .lineLimit((row.typing?.lines ?? 3)...12)
+      .lineLimit(lines...max(lines, 12))
       .typing(row, form)
       .focused(focus, at: row.id)
       .spoken(for: self)

@@ -101,7 +101,7 @@ struct OptionLabels: View {
       .accessibilityHint(Text(verbatim: option.help ?? ""))
       .tag(option.id)
       // What can't be chosen is shown, so that people know that it exists. Its title says so.
-      .disabled(!option.isEnabled)
+      .selectionDisabled(!option.isEnabled)
     }
   }
 }

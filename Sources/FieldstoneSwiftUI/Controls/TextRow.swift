@@ -53,7 +53,7 @@ struct TextRow: FormRowBody {
     return { state.set(next) }
   }
 
-  /// A slider below a number. No number is that of several objects, and a slider stands somewhere.
+  /// A slider below a number. Hidden for several objects whose numbers differ, because a slider always shows one.
   @ViewBuilder private var slider: some View {
     if case .slider(let scale) = state.shape, !row.isMixed {
       FormPlatform.slider(

@@ -10,13 +10,19 @@ struct FocusBridge: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      // What is read is what holds now: SwiftUI may report a change when the next one has already come.
-      .onChange(of: focus.wrappedValue) { if page === form.top { form.moveFocus(to: focus.wrappedValue) } }
+      .onChange(of: focus.wrappedValue) { old, new in
+        // SwiftUI may report a change when the next one has already come. That nothing has the focus counts only if the
+        // form's row has lost it: when Return goes on, the form is ahead of SwiftUI.
+        guard page === form.top, new == focus.wrappedValue, new != nil || old == form.focus else { return }
+        form.moveFocus(to: new)
+      }
       .onChange(of: form.focus, initial: true) { show(form.focus) }
   }
 
   /// A row that isn't in sight has no view that could take the focus.
   private func show(_ row: FormRowID?) {
+    // A field that was placed alone knows no other row.
+    let row = form.only == nil || row == form.only ? row : nil
     guard page === form.top, focus.wrappedValue != row else { return }
     if let row { scroll?.scrollTo(row) }
     focus.wrappedValue = row

@@ -6,12 +6,12 @@ public struct FormRowsView: View {
   let page: PageState
 
   public var body: some View {
-    if page.form.query.isEmpty {
+    if page.query.isEmpty {
       RefusalSection(page: page)
       ForEach(page.groups) { GroupView(page: page, group: $0) }
       ThemeFooter(page: page)
     } else {
-      SearchResults(form: page.form)
+      SearchResults(page: page)
     }
   }
 }
@@ -26,7 +26,7 @@ private struct GroupView: View {
     Section {
       ForEach(group.rows, id: \.self) { id in
         if let state = page.row(id) {
-          RowView(state: state, focus: focus).id(id)
+          RowView(state: state, focus: focus)
         }
       }
       .onDelete { offsets in for row in offsets.map({ group.rows[$0] }) { page.form.remove(row) } }

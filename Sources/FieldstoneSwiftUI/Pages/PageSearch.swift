@@ -4,13 +4,8 @@ import SwiftUI
 /// The search field of a page with many rows. What is found takes the place of the rows.
 struct PageSearch: ViewModifier {
   let page: PageState
-  /// As many rows as people still look through.
-  private static let most = 20
-
-  private var isLong: Bool { page.groups.lazy.map(\.rows.count).reduce(0, +) > Self.most }
-
   func body(content: Content) -> some View {
-    if isLong {
+    if page.isSearchable {
       content.searchable(text: query, prompt: Text(verbatim: page.form.text(.common(.search))))
     } else {
       content
@@ -19,23 +14,24 @@ struct PageSearch: ViewModifier {
 
   private var query: Binding<String> {
     Binding {
-      page.form.query
+      page.query
     } set: {
-      page.form.query = $0
+      page.query = $0
     }
   }
 }
 
 /// The rows of the form that were found, on any page.
 struct SearchResults: View {
-  let form: FormState
+  let page: PageState
+  private var form: FormState { page.form }
 
   var body: some View {
-    let hits = form.engine.search(form.query)
+    let hits = form.engine.search(page.query)
     if hits.isEmpty { Text(verbatim: form.text(.common(.nothingFound))).foregroundStyle(.secondary) }
     ForEach(hits) { hit in
       Button {
-        form.query = ""
+        page.query = ""
         form.send(.focus(hit.row))
       } label: {
         VStack(alignment: .leading) {

@@ -15,7 +15,7 @@ struct PageView<Content: View>: View {
         .formStyle(.grouped)
         // Nothing can be changed while it is being submitted; people go on with a form that is being saved.
         .disabled(form.isSubmitting && form.engine.mode == .submit)
-        .background { FormShortcuts(form: form) }
+        .background { FormShortcuts(form: form, isFirst: page.id == form.pages.first?.id) }
         .environment(\.formFocus, $focus)
         .modifier(FocusBridge(form: form, page: page, focus: $focus, scroll: scroll))
     }
@@ -24,7 +24,10 @@ struct PageView<Content: View>: View {
     .modifier(QuestionView(page: page))
     .modifier(PageSearch(page: page))
     .toolbar {
-      if page.hasLists { ToolbarItem(placement: .automatic) { FormPlatform.editButton } }
+      if page.hasLists, FormPlatform.hasEditMode { ToolbarItem(placement: .automatic) { FormPlatform.editButton } }
+      FormPlatform.keyboardBar(isShown: focus != nil, title: form.text(.common(.done))) {
+        if let focus { form.goOn(from: focus) }
+      }
     }
     .environment(\.layoutDirection, form.isRightToLeft ? .rightToLeft : .leftToRight)
     .environment(\.locale, form.engine.environment.locale)
@@ -42,19 +45,15 @@ private struct PageLinks: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .navigationDestination(isPresented: isPresented([.pushed, .step, .review])) {
-        if let next = form.page(above: page, as: [.pushed, .step, .review]) { AnyView(PageView(page: next)) }
-      }
-      .sheet(isPresented: isPresented([.sheet])) {
-        if let next = form.page(above: page, as: [.sheet]) {
-          NavigationStack {
-            PageView(page: next).toolbar {
-              ToolbarItem(placement: .confirmationAction) {
-                Button {
-                  form.goBack(to: page)
-                } label: {
-                  Text(verbatim: form.text(.common(.done)))
-                }
+      .navigationDestination(item: next([.pushed, .step, .review])) { AnyView(PageView(page: $0).id($0.id)) }
+      .sheet(item: next([.sheet])) { next in
+        NavigationStack {
+          PageView(page: next).toolbar {
+            ToolbarItem(placement: .confirmationAction) {
+              Button {
+                form.goBack(to: page)
+              } label: {
+                Text(verbatim: form.text(.common(.done)))
               }
             }
           }
@@ -62,17 +61,18 @@ private struct PageLinks: ViewModifier {
       }
   }
 
-  private func isPresented(_ kinds: Set<FormPage.Kind>) -> Binding<Bool> {
+  /// The page above this one, which goes when SwiftUI takes it away.
+  private func next(_ kinds: Set<FormPage.Kind>) -> Binding<PageState?> {
     Binding {
-      form.page(above: page, as: kinds) != nil
-    } set: { isPresented in
-      if !isPresented, form.page(above: page, as: kinds) != nil { form.goBack(to: page) }
+      form.page(above: page, as: kinds)
+    } set: { next in
+      if next == nil, form.page(above: page, as: kinds) != nil { form.goBack(to: page) }
     }
   }
 }
 
 /// What the form asks or tells, over the page on top.
-private struct QuestionView: ViewModifier {
+struct QuestionView: ViewModifier {
   let page: PageState
   private var form: FormState { page.form }
 
@@ -94,7 +94,7 @@ private struct QuestionView: ViewModifier {
   }
 
   private func buttons(_ question: FormQuestion?) -> some View {
-    ForEach(question?.answers ?? []) { answer in
+    ForEach(Array((question?.answers ?? []).enumerated()), id: \.offset) { _, answer in
       Button(role: answer.role?.buttonRole) {
         form.answer(answer)
       } label: {
@@ -107,7 +107,7 @@ private struct QuestionView: ViewModifier {
     Binding {
       question?.isAlert == isAlert
     } set: { isOpen in
-      if !isOpen, form.question?.isAlert == isAlert { form.question = nil }
+      if !isOpen, form.question?.id == question?.id { form.closeQuestion() }
     }
   }
 }

@@ -141,12 +141,12 @@ enum FormPlatform {
 
   @ViewBuilder
   static func datePicker(
-    title: String, date: Binding<Date>, style: FormDateStyle, calendar: Calendar
+    title: String, date: Binding<Date>, range: ClosedRange<Date>, style: FormDateStyle, calendar: Calendar
   ) -> some View {
     #if os(tvOS) || STANDIN_TVOS
       EmptyView()
     #else
-      DatePicker(selection: date, displayedComponents: style.components) { Text(verbatim: title) }
+      DatePicker(selection: date, in: range, displayedComponents: style.components) { Text(verbatim: title) }
         .environment(\.calendar, calendar)
         .environment(\.timeZone, calendar.timeZone)
     #endif
@@ -157,6 +157,28 @@ enum FormPlatform {
   static func share(_ text: String) -> some View {
     #if !os(tvOS) && !STANDIN_TVOS
       ShareLink(item: text)
+    #endif
+  }
+
+  static var hasEditMode: Bool {
+    #if os(macOS) || os(watchOS) || STANDIN_MACOS || STANDIN_WATCHOS
+      false
+    #else
+      true
+    #endif
+  }
+
+  /// A button over the keyboard that goes on as Return does: pads of digits have no Return, and in a long text it is a
+  /// character.
+  @ToolbarContentBuilder
+  static func keyboardBar(isShown: Bool, title: String, act: @escaping @MainActor () -> Void) -> some ToolbarContent {
+    #if os(macOS) || os(tvOS) || os(watchOS) || STANDIN_MACOS || STANDIN_TVOS || STANDIN_WATCHOS
+      ToolbarItem(placement: .automatic) { EmptyView() }
+    #else
+      ToolbarItemGroup(placement: .keyboard) {
+        Spacer()
+        Button(action: act) { Text(verbatim: title) }.disabled(!isShown)
+      }
     #endif
   }
 
@@ -230,6 +252,16 @@ extension View {
     #endif
   }
 
+  /// Whether the system's way back is there. While there are changes, leaving has to ask.
+  @ViewBuilder
+  func leavesByItself(unless isDirty: Bool) -> some View {
+    #if os(macOS) || STANDIN_MACOS
+      self
+    #else
+      navigationBarBackButtonHidden(isDirty)
+    #endif
+  }
+
   /// Presses a button with Escape, where there are keyboards.
   @ViewBuilder
   func leaveShortcut() -> some View {
@@ -298,6 +330,8 @@ extension View {
     }
 
     private func load(_ item: PhotosPickerItem) async {
+      // The same photo may be chosen again.
+      defer { self.item = nil }
       guard let data = try? await item.loadTransferable(type: Data.self) else { return }
       let type = item.supportedContentTypes.first?.preferredFilenameExtension ?? "jpg"
       let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).\(type)")

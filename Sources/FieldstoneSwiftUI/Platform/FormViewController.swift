@@ -8,11 +8,11 @@ import SwiftUI
   @MainActor
   public final class FormViewController<Model>: NSHostingController<AnyView> {
     /// - Parameters:
-    ///   - onSubmitted: Called with the submitted model.
-    ///   - onLeft: Called when the form is left without being submitted.
+    ///   - onSubmitted: Called with the submitted model. Without it, the view controller is dismissed.
+    ///   - onLeft: Called when the form is left without being submitted, likewise.
     public init(
-      _ session: FormSession<Model>, onSubmitted: @escaping @MainActor (Model) -> Void = { _ in },
-      onLeft: @escaping @MainActor () -> Void = {}
+      _ session: FormSession<Model>, onSubmitted: (@MainActor (Model) -> Void)? = nil,
+      onLeft: (@MainActor () -> Void)? = nil
     ) {
       super.init(rootView: hostedForm(session, onSubmitted, onLeft))
     }
@@ -28,11 +28,11 @@ import SwiftUI
   @MainActor
   public final class FormViewController<Model>: UIHostingController<AnyView> {
     /// - Parameters:
-    ///   - onSubmitted: Called with the submitted model.
-    ///   - onLeft: Called when the form is left without being submitted.
+    ///   - onSubmitted: Called with the submitted model. Without it, the view controller is dismissed.
+    ///   - onLeft: Called when the form is left without being submitted, likewise.
     public init(
-      _ session: FormSession<Model>, onSubmitted: @escaping @MainActor (Model) -> Void = { _ in },
-      onLeft: @escaping @MainActor () -> Void = {}
+      _ session: FormSession<Model>, onSubmitted: (@MainActor (Model) -> Void)? = nil,
+      onLeft: (@MainActor () -> Void)? = nil
     ) {
       super.init(rootView: hostedForm(session, onSubmitted, onLeft))
     }
@@ -45,9 +45,11 @@ import SwiftUI
 #if !os(watchOS) && !STANDIN_WATCHOS
   @MainActor
   private func hostedForm<Model>(
-    _ session: FormSession<Model>, _ submitted: @escaping @MainActor (Model) -> Void,
-    _ left: @escaping @MainActor () -> Void
+    _ session: FormSession<Model>, _ submitted: (@MainActor (Model) -> Void)?, _ left: (@MainActor () -> Void)?
   ) -> AnyView {
-    AnyView(NavigationStack { FormView(session).onSubmitted(submitted).onLeft(left) })
+    var view = FormView(session)
+    if let submitted { view = view.onSubmitted(submitted) }
+    if let left { view = view.onLeft(left) }
+    return AnyView(NavigationStack { view })
   }
 #endif

@@ -56,7 +56,7 @@ import SwiftUI
         case .text(.phone): return .phonePad
         case .text(.url): return .URL
         case .number(let style), .stepper(let style), .slider(let style):
-          // The pads have no minus.
+          // These keypads have no minus sign.
           guard let least = style.minimum, least >= 0 else { return .numbersAndPunctuation }
           return style.isInteger ? .numberPad : .decimalPad
         case .text(.number), .date: return .numbersAndPunctuation

@@ -105,7 +105,10 @@ struct OwnRow: FormRowBody {
 
   var body: some View {
     if row.kind == .field {
-      labeled(isStacked: true) { form.ownView(of: row).focused(focus, at: row.id).spoken(for: self) }
+      labeled(isStacked: true) {
+        form.ownView(of: row).buttonStyle(.borderless).focused(focus, at: row.id)
+          .accessibilityElement(children: .contain).spoken(for: self)
+      }
     } else if row.kind == .action || row.kind == .link {
       framed {
         Button {

@@ -83,7 +83,9 @@ extension FormRowBody {
   }
 
   @ViewBuilder var remarks: some View {
-    ForEach(sentences, id: \.self) { Text(verbatim: $0).font(.footnote).foregroundStyle(.secondary) }
+    ForEach(Array(sentences.enumerated()), id: \.offset) { _, sentence in
+      Text(verbatim: sentence).font(.footnote).foregroundStyle(.secondary)
+    }
     if row.states.contains(.busy), row.waitingWords != nil {
       Button {
         state.send(.stop(row.id))
@@ -91,7 +93,9 @@ extension FormRowBody {
         Text(verbatim: text(.common(.stop)))
       }.buttonStyle(.borderless)
     }
-    ForEach(marked, id: \.self) { IssueLabel(severity: $0.severity, text: $0.text, environment: environment) }
+    ForEach(Array(marked.enumerated()), id: \.offset) { _, remark in
+      IssueLabel(severity: remark.severity, text: remark.text, environment: environment)
+    }
   }
 
   /// The remarks with a mark: captions that look like issues, then the issues.
@@ -118,7 +122,7 @@ extension View {
 }
 
 /// A remark with a mark.
-struct MarkedRemark: Hashable {
+struct MarkedRemark {
   let severity: FormIssue.Severity
   let text: String
 }

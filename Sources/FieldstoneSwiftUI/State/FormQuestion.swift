@@ -1,20 +1,21 @@
 import FieldstoneCore
+import Foundation
 
 /// A question over the page on top, or a message that is closed.
 struct FormQuestion {
   enum Role { case cancel, destructive }
 
-  struct Answer: Identifiable {
+  struct Answer {
     let title: String
     let role: Role?
     let act: @MainActor () -> Void
-    var id: String { title }
 
     init(_ title: String, _ role: Role? = nil, act: @escaping @MainActor () -> Void = {}) {
       (self.title, self.role, self.act) = (title, role, act)
     }
   }
 
+  let id = UUID()
   let title: String
   let remark: String
   let answers: [Answer]
@@ -23,15 +24,18 @@ struct FormQuestion {
 }
 
 extension FormState {
-  /// Asks a question. Does nothing while another one is open.
+  /// Asks a question, after those that are open.
   func ask(_ title: String, _ remark: String, _ answers: [FormQuestion.Answer], isAlert: Bool = false) {
-    guard question == nil else { return }
-    question = FormQuestion(title: title, remark: remark, answers: answers, isAlert: isAlert)
+    let new = FormQuestion(title: title, remark: remark, answers: answers, isAlert: isAlert)
+    if question == nil { question = new } else { waitingQuestions.append(new) }
   }
+
+  /// The open question has been answered, or taken away.
+  func closeQuestion() { question = waitingQuestions.isEmpty ? nil : waitingQuestions.removeFirst() }
 
   /// Takes an answer. What it does may ask the next question.
   func answer(_ answer: FormQuestion.Answer) {
-    question = nil
+    closeQuestion()
     answer.act()
   }
 

@@ -13,7 +13,7 @@ extension FormState {
         engine.question(about: found).text(in: engine.environment), "",
         FormDraftChoice.allCases.map { choice in
           FormQuestion.Answer(text(.common(choice.title))) { [weak self] in self?.begin(found, choice, place) }
-        })
+        }, isAlert: true)
     } catch {
       tell(error, place)
     }

@@ -10,7 +10,6 @@ extension FormState {
     guard open.map(\.id) != pages.map(\.id) else { return }
     let old = pages
     pages = open.map { page in old.first { $0.id == page.id } ?? PageState(page, self) }
-    query = ""
   }
 
   /// Opens the page that was open when the window was last there, with the pages that lead to it.

@@ -68,14 +68,24 @@ extension FormState {
     return element
   }
 
-  /// Does what Return does in a row: mostly, it moves the focus to the next one, on any page.
+  /// Does what Return does in a row: mostly, it moves the focus to the next row that is typed in, on any page.
   func goOn(from row: FormRowID) {
     switch engine.returnStep(in: row) {
     case .submit where only == nil: submit()
     case .act(let action): send(.act(row, action: action))
-    case .next(let next): send(.focus(next))
+    case .next(let next): send(typedRow(from: next).map { .focus($0) } ?? .blur(row))
     case .submit, .done: send(.blur(row))
     }
+  }
+
+  /// The first row from one on that is typed in: the keyboard would close at a switch.
+  private func typedRow(from first: FormRowID) -> FormRowID? {
+    var next: FormRowID? = first
+    while let id = next, let row = engine.row(id) {
+      if RowShape(row, self).isTyped { return id }
+      next = engine.focusableRow(after: id)
+    }
+    return nil
   }
 
   /// Runs what the form waits for outside of the main actor, and hands the outcomes back on it.

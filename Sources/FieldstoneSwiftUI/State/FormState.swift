@@ -4,7 +4,7 @@ import Observation
 
 /// A form as its views observe it: the open pages, and what is true of the form as a whole. Fed by the engine's batches.
 ///
-/// Each property is observed by itself, and set only if it changes, so an edit makes no view new but that of its row.
+/// Each property is observed by itself, and set only if it changes, so an edit updates no view but that of its row.
 @MainActor @Observable
 final class FormState {
   /// Calls ``FormSession/finishSubmitting()``, without the model, whose type the views don't know.
@@ -15,8 +15,8 @@ final class FormState {
   @ObservationIgnored let only: FormRowID?
   @ObservationIgnored let finish: Finish
   /// What the program has declared about the views.
-  @ObservationIgnored var parts = FormParts() {
-    didSet { if parts.version != oldValue.version { refresh() } }
+  @ObservationIgnored var parts: FormParts {
+    didSet { if parts.version != oldValue.version || parts.theme != oldValue.theme { refresh() } }
   }
   /// Called once, when the form has been submitted or left.
   @ObservationIgnored var onEnd: (@MainActor (FormEnd) -> Void)?
@@ -35,10 +35,10 @@ final class FormState {
   var status = ""
   /// What is asked or told over the page on top.
   var question: FormQuestion?
+  /// What is to be asked after it.
+  @ObservationIgnored var waitingQuestions: [FormQuestion] = []
   /// That a submit was refused, in words, as long as something is wrong.
   var refusal: String?
-  /// What is searched for in the form.
-  var query = ""
 
   /// Where the draft is kept.
   @ObservationIgnored var draftPlace: FormDraftPlace?
@@ -52,7 +52,8 @@ final class FormState {
   /// The undo manager of the window, with what has been registered in it.
   @ObservationIgnored let undo = UndoBridge()
 
-  init(_ engine: FormEngine, only: FormRowID? = nil, finish: @escaping Finish) {
+  init(_ engine: FormEngine, only: FormRowID? = nil, _ parts: FormParts, finish: @escaping Finish) {
+    self.parts = parts
     self.engine = engine
     self.only = only
     self.finish = finish
@@ -83,7 +84,7 @@ final class FormState {
     guard !isOver else { return .refused(.closed) }
     let isSubmit = engine.isSubmit(input)
     let reply = engine.send(input)
-    if isSubmit, case .refused(let refusal) = reply { tell(refusal) }
+    if only == nil, isSubmit, case .refused(let refusal) = reply { tell(refusal) }
     followSubmit()
     return reply
   }
@@ -148,7 +149,7 @@ final class FormState {
   private func showRefusal() {
     if engine.refusedSubmits > refusedSubmits {
       refusal = text(engine.notSubmitted)
-      FormPlatform.announce(refusal ?? "")
+      if only == nil { FormPlatform.announce(refusal ?? "") }
     } else if refusal != nil {
       refusal = known.invalidFields == 0 ? nil : text(engine.notSubmitted)
     }
@@ -158,7 +159,7 @@ final class FormState {
   func end(_ end: FormEnd) {
     guard !isOver else { return }
     isOver = true
-    undo.forget(self)
+    undo.forget()
     observation = nil
     let handler = onEnd
     onEnd = nil

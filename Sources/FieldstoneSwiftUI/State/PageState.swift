@@ -3,7 +3,7 @@ import Observation
 
 /// One open page: its rows in groups.
 @MainActor @Observable
-final class PageState: Identifiable {
+final class PageState: Identifiable, Hashable {
   @ObservationIgnored let id: FormPageID
   @ObservationIgnored let kind: FormPage.Kind
   @ObservationIgnored unowned let form: FormState
@@ -11,6 +11,11 @@ final class PageState: Identifiable {
   private(set) var title: String
   /// Whether it has a list whose entries can come and go.
   private(set) var hasLists: Bool
+  /// Whether the page has a search field: it had many rows when it was opened. Not decided anew, because a page that gets
+  /// one loses its focus and its place.
+  @ObservationIgnored let isSearchable: Bool
+  /// What is searched for on it.
+  var query = ""
   /// The buttons of the form itself that the toolbar of the first page has.
   @ObservationIgnored private(set) var bar: BarRows
   /// The rows that a view holds.
@@ -25,6 +30,7 @@ final class PageState: Identifiable {
     title = form.title(of: page)
     // Nothing is read that is observed: a view that makes a state would observe it.
     (bar, groups, hasLists) = Self.sorted(page.id, form)
+    isSearchable = form.engine.rows(of: page.id).map { $0.count > 20 } ?? false
   }
 
   /// What the view of a row observes.
@@ -41,6 +47,9 @@ final class PageState: Identifiable {
 
   /// The row, if a view holds it.
   func shownRow(_ id: FormRowID) -> RowState? { rows[id]?.row }
+
+  nonisolated static func == (left: PageState, right: PageState) -> Bool { left === right }
+  nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   // MARK: Changes
 

@@ -23,7 +23,7 @@ struct RowGroup: Identifiable, Equatable {
       if bar.contains(id) { continue }
       let group = rows.group(at: index)
       if groups.isEmpty || last != .some(group) {
-        // A heading whose rows are interrupted is there again.
+        // The rest of a group that is interrupted is a group of its own.
         var name = group?.path ?? ""
         while name.isEmpty || !ids.insert(name).inserted {
           unnamed += 1

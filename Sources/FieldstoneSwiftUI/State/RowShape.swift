@@ -42,6 +42,14 @@ enum RowShape: Equatable {
     }
   }
 
+  /// Whether it takes the keyboard.
+  var isTyped: Bool {
+    switch self {
+    case .text, .longText, .secret, .stepper, .slider, .date: true
+    default: false
+    }
+  }
+
   private static func field(_ row: FormRow) -> RowShape {
     switch row.control.standard {
     case .label, .link, .button, .custom: .fact

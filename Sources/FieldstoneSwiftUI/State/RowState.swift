@@ -5,7 +5,8 @@ import Observation
 @MainActor @Observable
 final class RowState {
   @ObservationIgnored let id: FormRowID
-  @ObservationIgnored unowned let form: FormState
+  /// Strong, because work that goes on for the row, such as the copy of a file, may outlast the view.
+  @ObservationIgnored let form: FormState
   /// Which view shows the row. Apart from ``row``, so that an edit doesn't choose the view anew.
   private(set) var shape: RowShape
   /// What can be done with an element. Apart from ``row`` for the same reason.
@@ -83,7 +84,7 @@ final class RowState {
   /// Sends an input. If it is refused, the view shows the form's answer again.
   @discardableResult func send(_ input: FormInput) -> FormReply { form.send(input) }
 
-  /// Gives an answer. A control that takes no keyboard focus has been gone to by using it.
+  /// Gives an answer. Using a control that takes no keyboard focus moves the form's focus to it.
   func set(_ answer: FormAnswer) {
     if form.engine.focusedRow != id { send(.focus(id)) }
     if answer != row.answer || row.states.contains(.unread) { send(.set(id, answer)) }

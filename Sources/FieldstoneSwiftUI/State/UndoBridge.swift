@@ -8,7 +8,12 @@ import SwiftUI
 /// whole window.
 @MainActor
 final class UndoBridge {
+  /// What actions are registered with. The manager doesn't keep its targets alive, but it keeps the actions, and they keep
+  /// this, so none of them is left without a target.
+  private final class Target: Sendable {}
+
   weak var manager: UndoManager?
+  private let target = Target()
   /// How many of the form's steps have been registered.
   private var steps = 0
 
@@ -17,16 +22,18 @@ final class UndoBridge {
     let now = form.engine.recordedSteps
     defer { steps = now }
     // The form has forgotten its steps.
-    if now < steps { return forget(form) }
+    if now < steps { return forget() }
     for _ in steps..<now { register(.undo, form) }
   }
 
-  func forget(_ form: FormState) { manager?.removeAllActions(withTarget: form) }
+  func forget() { manager?.removeAllActions(withTarget: target) }
 
   /// What is registered while an action is undone is its redo.
   private func register(_ input: FormInput, _ form: FormState) {
-    manager?.registerUndo(withTarget: form) { form in
+    manager?.registerUndo(withTarget: target) { [weak form, target] _ in
+      _ = target
       MainActor.assumeIsolated {
+        guard let form else { return }
         form.undo.register(input == .undo ? .redo : .undo, form)
         form.send(input)
       }

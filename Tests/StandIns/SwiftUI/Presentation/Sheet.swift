@@ -49,7 +49,8 @@ extension Sheet: PrimitiveModifier {
     element.children = sheet.ownElements()
     sheet.contribute(to: element)
     element.actions.dismiss = {
-      if element.attributes["interactiveDismissDisabled"] == "true" {
+      // Whatever page of a stack in it says so.
+      if element.all.contains(where: { $0.attributes["interactiveDismissDisabled"] == "true" }) {
         throw StandInError("The sheet can't be dismissed: interactiveDismissDisabled")
       }
       node.storage(-1) { Presented(node) }.hide()
