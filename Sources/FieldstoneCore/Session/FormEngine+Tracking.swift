@@ -73,7 +73,12 @@ extension FormEngine {
 
   private func connect(_ number: Int32, _ kind: TrackerSpec.Kind, _ link: Int, _ slot: Int) {
     switch kind {
-    case .rule: links[link].rules.append(number)
+    case .rule:
+      // In the order of a form that is made at once, where the rules of outer forms come first: a late subform has its own
+      // rules already.
+      let depth = blocks[trackers[Int(number)].block].depth
+      let place = links[link].rules.firstIndex { blocks[trackers[Int($0)].block].depth > depth }
+      links[link].rules.insert(number, at: place ?? links[link].rules.endIndex)
     case .computed:
       if links[link].writers.contains(where: { $0.aspect == .value }) {
         foundProblems.append(FormProblem(kind: .computedTwice, key: rowID(slot).path))

@@ -70,8 +70,33 @@ private final class Chief: FormModel {
   static var formTemplate: Chief? { Chief() }
 }
 
+/// A form and one in it that both have a rule about the same field.
+private struct Cellar: Equatable, FormModel {
+  var bottles = 0
+  static func describe(_ fields: FieldList<Cellar>) { fields.add(\.bottles, "bottles") }
+  static func arrange(_ form: FormBuilder<Cellar>) {
+    form.rule(on: \.bottles) { $0.bottles < 1 ? .error("inner") : nil }
+  }
+  static var formTemplate: Cellar? { Cellar() }
+}
+private struct House: Equatable, FormModel {
+  var cellar: Cellar?
+  static func describe(_ fields: FieldList<House>) { fields.add(\.cellar, "cellar") }
+  static func arrange(_ form: FormBuilder<House>) {
+    form.rule(on: \.cellar!.bottles) { _ in .warning("outer") }
+  }
+  static var formTemplate: House? { House() }
+}
+
 @Suite("Optional subforms that have no rows until they are needed")
 struct LateSubformTests {
+  @Test("Rules of outer forms come first, whenever the subform is made", arguments: [false, true])
+  func ruleOrder(_ isLate: Bool) {
+    let form = FormSession(House(cellar: isLate ? nil : Cellar()), policy: .immediately)
+    if isLate { form.send(.set("cellar", .flag(true))) }
+    #expect(form.issues.map { $0.text(in: form.environment) } == ["outer", "inner"])
+  }
+
   @Test("A nil subform has no rows, wherever it is")
   func noRows() {
     let parcel = FormSession(Parcel())
