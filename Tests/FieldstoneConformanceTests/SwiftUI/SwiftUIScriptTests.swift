@@ -15,6 +15,15 @@
       }
     }
 
+    @Test("All scripts are played but those that are about pages alone")
+    func played() throws {
+      let names = try ScriptTests.scripts.filter { file in
+        let text = try String(contentsOf: file, encoding: .utf8)
+        return try !ConformanceScript(parsing: text, name: "").playable.contains(.swiftUI)
+      }.map { $0.deletingPathExtension().lastPathComponent }
+      #expect(ScriptTests.scripts.count == 1 || names == ["checkout-paid", "profile-saved", "settings-saved", "tampering"])
+    }
+
     static let cases = [Forms.attendee, Forms.everything, Forms.choices, Forms.collections, Forms.payments].flatMap {
       form in RandomScriptTests.seeds.map { (form, $0) }
     }
