@@ -21,7 +21,8 @@
         let text = try String(contentsOf: file, encoding: .utf8)
         return try !ConformanceScript(parsing: text, name: "").playable.contains(.swiftUI)
       }.map { $0.deletingPathExtension().lastPathComponent }
-      #expect(ScriptTests.scripts.count == 1 || names == ["checkout-paid", "profile-saved", "settings-saved", "tampering"])
+      #expect(
+        ScriptTests.scripts.count == 1 || names == ["checkout-paid", "profile-saved", "settings-saved", "tampering"])
     }
 
     static let cases = [Forms.attendee, Forms.everything, Forms.choices, Forms.collections, Forms.payments].flatMap {
