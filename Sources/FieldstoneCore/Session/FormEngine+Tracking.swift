@@ -73,12 +73,7 @@ extension FormEngine {
 
   private func connect(_ number: Int32, _ kind: TrackerSpec.Kind, _ link: Int, _ slot: Int) {
     switch kind {
-    case .rule:
-      // In the order of a form that is made at once, where the rules of outer forms come first: a late subform has its own
-      // rules already.
-      let depth = blocks[trackers[Int(number)].block].depth
-      let place = links[link].rules.firstIndex { blocks[trackers[Int($0)].block].depth > depth }
-      links[link].rules.insert(number, at: place ?? links[link].rules.endIndex)
+    case .rule: connectRule(number, link)
     case .computed:
       if links[link].writers.contains(where: { $0.aspect == .value }) {
         foundProblems.append(FormProblem(kind: .computedTwice, key: rowID(slot).path))
@@ -92,6 +87,23 @@ extension FormEngine {
       .information, .warning, .errorCaption, .shown:
       break
     }
+  }
+
+  /// Adds a rule in the order of a form that is made at once, where the rules of outer forms come first: a late subform has
+  /// its own rules already when those of the forms around it are added.
+  private func connectRule(_ number: Int32, _ link: Int) {
+    let level = level(of: trackers[Int(number)].block)
+    let later = links[link].rules.firstIndex { self.level(of: trackers[Int($0)].block) > level }
+    links[link].rules.insert(number, at: later ?? links[link].rules.endIndex)
+  }
+
+  /// How many forms a block is in.
+  ///
+  /// - Complexity: O(those forms).
+  private func level(of block: Int) -> Int {
+    var (level, next) = (0, blocks[block].parent)
+    while next >= 0 { (level, next) = (level + 1, blocks[next].parent) }
+    return level
   }
 
   /// The index of a slot's links, which are created if missing.
