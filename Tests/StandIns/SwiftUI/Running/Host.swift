@@ -89,9 +89,9 @@ import Accessibility
     }
     settle()
   }
-  /// Lets tasks have their turns until something holds, or for five seconds.
+  /// Lets tasks have their turns until something holds, or for ten minutes: beside other tests, a turn may be minutes away.
   package func settled(until isDone: () -> Bool) async {
-    let end = ContinuousClock.now + .seconds(5)
+    let end = ContinuousClock.now + .seconds(600)
     repeat {
       settle()
       if isDone() { return }
